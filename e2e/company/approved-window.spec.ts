@@ -105,7 +105,12 @@ test(
     await expectAccessible(page, 'other flights that can be given up');
     await clickAt(page, giveUp);
     await expect(giveUp).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Name who flies|^Book for/ }).or(page.getByRole('link', { name: /^Name who flies|^Book for/ })).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('button', { name: /^Name who flies|^Book for/ })
+        .or(page.getByRole('link', { name: /^Name who flies|^Book for/ }))
+        .first(),
+    ).toBeVisible();
     await page.reload();
     await expect(page.getByText(/ gave up the other flights that were approved too\.$/)).toBeVisible();
     await expect(page.getByText(/^Also approved/)).toHaveCount(0);

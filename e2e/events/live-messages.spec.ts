@@ -32,7 +32,10 @@ test(
       await expect(inLog(other, `${what}? ${words}`)).toBeVisible({ timeout: 3000 });
     }
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /Withdraw/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Withdraw/ })
+      .click();
     await expect(inLog(other, words)).toHaveCount(0, { timeout: 3000 });
     await other.context().close();
   },

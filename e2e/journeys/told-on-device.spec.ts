@@ -22,7 +22,8 @@ async function withStay(page: Page): Promise<{ confirmed: string; slug: string }
   const slug = await someHotel(page, 'kochi', stayQuery(60), 3);
   const { storage, confirmed } = await aTraveller(page.request, slug);
   await page.context().addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(stored))
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value);
   }, storage);
   return { confirmed, slug };
 }

@@ -51,7 +51,9 @@ test('[2.6] a second tab has the same worker, and closing the first leaves it', 
   await second.close();
 });
 
-test('[2.6] the product’s own worker, which has the same scope, is neither registered nor offered', async ({ page }) => {
+test('[2.6] the product’s own worker, which has the same scope, is neither registered nor offered', async ({
+  page,
+}) => {
   await open(page, '/account');
   await signIn(page, { ...DEMO_PERSON, password: DEMO_PASSWORD });
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();

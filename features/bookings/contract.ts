@@ -186,7 +186,9 @@ export const release = defineOperation({
     only: z
       .literal('window')
       .optional()
-      .describe('gives up the other flights of its approval alone: the flight stays held, and budgets reserve its price'),
+      .describe(
+        'gives up the other flights of its approval alone: the flight stays held, and budgets reserve its price',
+      ),
   }),
   response: bookingView,
 });

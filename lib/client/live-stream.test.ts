@@ -6,7 +6,12 @@ import { followChanges, TIMES } from './live-stream.ts';
 vi.mock('./call-operation.ts', () => ({ senderFor: () => undefined }));
 
 const encoder = new TextEncoder();
-type Opened = { last: string | null; say: (text: string) => Promise<void>; close: () => Promise<void>; signal: AbortSignal };
+type Opened = {
+  last: string | null;
+  say: (text: string) => Promise<void>;
+  close: () => Promise<void>;
+  signal: AbortSignal;
+};
 let [opened, refuse, told]: [Opened[], Error | null, string[]] = [[], null, []];
 let stop: () => void;
 

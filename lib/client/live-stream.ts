@@ -29,7 +29,7 @@ export async function openStream<Op extends AnyOperation>(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const send = await senderFor(operation.caller);
-  const { data, headers } = await send({
+  const answer = await send({
     method: 'GET',
     url: operation.path,
     params: query,
@@ -39,9 +39,9 @@ export async function openStream<Op extends AnyOperation>(
     timeout: 0,
     signal,
   });
-  if (!String(headers['content-type']).startsWith('text/event-stream'))
+  if (!String(answer.headers['content-type']).startsWith('text/event-stream'))
     throw new ApiFailure('NOT_FOUND', 'There are no live updates here.', 404);
-  return data as ReadableStream<Uint8Array>;
+  return answer.data as ReadableStream<Uint8Array>;
 }
 
 /**
@@ -118,8 +118,8 @@ async function* readEvents(stream: ReadableStream<Uint8Array>, controller: Abort
       const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = (blocks.pop() ?? '').slice(0, 10_000);
       for (const block of blocks) {
-        const fields = Object.fromEntries(block.split('\n').map((line) => /^(\w*): ?(.*)$/.exec(line)?.slice(1) ?? []));
-        yield { id: fields.id ?? '', name: fields.event ?? '', data: fields.data ?? '' };
+        const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1] ?? '';
+        yield { id: field('id'), name: field('event'), data: field('data') };
       }
     }
   } finally {

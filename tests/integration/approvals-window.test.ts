@@ -233,11 +233,15 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     const { company, ask, boss, booking, desk } = await anOffice({ named: false, sent: false });
     await deliver(db());
     const upTo = booking.total + 50_000;
-    expect((await ask.sendBooking(booking, 'A meeting that may move.', { window: { days: 3, upTo } })).status).toBe(200);
+    expect((await ask.sendBooking(booking, 'A meeting that may move.', { window: { days: 3, upTo } })).status).toBe(
+      200,
+    );
     const seen = (await boss.see(booking._id)).data;
     expect(seen).toMatchObject({ trip: { windowAsked: { days: 3, upTo } }, window: null });
     const [letter] = await deliver(db());
-    expect(letter?.text).toMatch(/Asked too\n?.*Other flights Bengaluru–.*Delhi, 17–23 Dec, up to ₹[\d,.]+ for the trip/s);
+    expect(letter?.text).toMatch(
+      /Asked too\n?.*Other flights Bengaluru–.*Delhi, 17–23 Dec, up to ₹[\d,.]+ for the trip/s,
+    );
     await boss.answer(booking._id, 'approve', booking.total, { upTo: booking.total, windowDays: 1 });
     const { data } = await ask.status(company.companyId, booking._id);
     expect(data.window).toMatchObject({ bounds: [{ first: '2026-12-19', last: NEXT_DAY }], upTo: booking.total });
@@ -259,7 +263,9 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
       const answer = await ask.sendBooking(booking, 'A meeting.', { window: { days: 1, upTo } });
       expect([answer.status, answer.json]).toMatchObject([
         400,
-        { fields: { 'window.upTo': expect.stringMatching(/^Ask for an amount from ₹[\d,.]+ to ₹[\d,.]+\.$/) as string } },
+        {
+          fields: { 'window.upTo': expect.stringMatching(/^Ask for an amount from ₹[\d,.]+ to ₹[\d,.]+\.$/) as string },
+        },
       ]);
     }
     const long = await ask.sendBooking(booking, 'A meeting.', { window: { days: 8, upTo: booking.total } });

@@ -10,7 +10,7 @@ import { until } from '../support/hub.ts';
 import { aDeafClient, aStream, type LiveStream, serveLive } from '../support/live-streams.ts';
 import { aStaff } from '../support/staff.ts';
 
-const { db, asha, code, coming, aGuest } = useEventMessages();
+const { db, asha, code, aGuest } = useEventMessages();
 
 type Served = Awaited<ReturnType<typeof serveLive>>;
 const served: Served[] = [];

@@ -101,4 +101,5 @@ export const changeTooDear = (total: number, upTo: number, currency: string, thi
 
 /** Other flights can be asked for with a flight alone. */
 export const WINDOW_NO_ROUTE = 'Other days can be asked for with flights only.';
-export const windowCeilingWords = (least: string, most: string): string => `Ask for an amount from ${least} to ${most}.`;
+export const windowCeilingWords = (least: string, most: string): string =>
+  `Ask for an amount from ${least} to ${most}.`;

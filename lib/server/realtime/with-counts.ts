@@ -33,10 +33,8 @@ async function countsOf(db: Db, name: 'approval' | 'notification', userId: strin
     const membership = await readPort('memberships').of(db, userId, sql`true`);
     if (!membership) return null;
     const { companyId } = membership;
-    return await inCompany(
-      db,
-      companyId,
-      (tx): Promise<object> => readPort(name === 'approval' ? 'approvals' : 'notifications').countsOf(tx, companyId, userId),
+    return await inCompany(db, companyId, (tx): Promise<object> =>
+      readPort(name === 'approval' ? 'approvals' : 'notifications').countsOf(tx, companyId, userId),
     );
   } catch (error) {
     log().warn({ err: error }, 'a message keeps the counts of its change');

@@ -1,15 +1,6 @@
 import 'server-only';
-import {
-  deskMessages,
-  hostMessages,
-  messages,
-} from '#features/events/contract.ts';
-import {
-  eventFollowed,
-  GUEST_SIGNED_OUT,
-  markOfMessages,
-  MESSAGES_CHANGED,
-} from '#features/events/server/index.ts';
+import { deskMessages, hostMessages, messages } from '#features/events/contract.ts';
+import { eventFollowed, GUEST_SIGNED_OUT, markOfMessages, MESSAGES_CHANGED } from '#features/events/server/index.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import { backgroundDatabase, type Db } from '../db/connect.ts';
 import { authorise } from '../http/authorise.ts';
@@ -30,13 +21,16 @@ const reading =
   async (headers, query) => {
     const caller = await authorise(operation, headers);
     if (!caller) throw new Error('Live updates are for readers who are signed in.');
-    const asked = operation.query ? validate(operation.query, Object.fromEntries(query)) : {};
+    const asked: unknown = operation.query ? validate(operation.query, Object.fromEntries(query)) : {};
     const topic = await topicOf(backgroundDatabase(), caller, asked as Record<string, string>);
     return { person: `${operation.caller} ${caller.userId}`, topic };
   };
 
 const PATHS: ReadonlyMap<string, Authorise> = new Map([
-  [messages.path, reading(messages, (db, caller) => eventFollowed.byGuest(db, caller as { userId: string; eventId: string }))],
+  [
+    messages.path,
+    reading(messages, (db, caller) => eventFollowed.byGuest(db, caller as { userId: string; eventId: string })),
+  ],
   [hostMessages.path, reading(hostMessages, (db, caller, { code = '' }) => eventFollowed.byHost(db, caller, code))],
   [deskMessages.path, reading(deskMessages, (db, _, { code = '' }) => eventFollowed.byStaff(db, code))],
 ]);
@@ -50,8 +44,7 @@ export function startLive(reach: Pick<Reach, 'hops'>, limits?: LiveLimits) {
   const listening = listen({
     connectionString: process.env.DATABASE_URL ?? '',
     channels: [MESSAGES_CHANGED, GUEST_SIGNED_OUT],
-    heard: (channel, eventId) =>
-      channel === GUEST_SIGNED_OUT ? table.rightsChanged(eventId) : table.changed(eventId),
+    heard: (channel, eventId) => (channel === GUEST_SIGNED_OUT ? table.rightsChanged(eventId) : table.changed(eventId)),
     begun: async () => table.anythingChanged(),
   });
   return {

@@ -88,7 +88,8 @@ export function RequestSummary({
           {trip.windowAsked && trip.route && (
             <p>
               <Fact icon="info">
-                Asked too: other flights {windowText(windowAround(trip.route, trip.windowAsked.days), dateInZone(now, trip.zone))}, up to{' '}
+                Asked too: other flights{' '}
+                {windowText(windowAround(trip.route, trip.windowAsked.days), dateInZone(now, trip.zone))}, up to{' '}
                 <Price money={money(trip.windowAsked.upTo)} /> for the trip. Only one of them is booked.
               </Fact>
             </p>

@@ -176,12 +176,7 @@ function OtherFlights({ booking }: { booking: FlightBooking }) {
       <Button variant="out" href={links.again(booking)}>
         Choose another flight
       </Button>
-      <Button
-        variant="txt"
-        busy={giveUp.isPending}
-        busyLabel="Giving up…"
-        onClick={() => giveUp.mutate(booking._id)}
-      >
+      <Button variant="txt" busy={giveUp.isPending} busyLabel="Giving up…" onClick={() => giveUp.mutate(booking._id)}>
         Give up the other flights
       </Button>
       <p className="small muted">

@@ -61,7 +61,17 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
       ? await product.hold(db, booking, longestHold(booking))
       : { expiresAt: longestHold(booking) };
     const askedUpTo = isHeld ? null : roomForRise(booking.total);
-    return keepRequest(db, booking, { acceptedTotal, reason, fields, window, expiresAt, askedUpTo, evaluated, need, request });
+    return keepRequest(db, booking, {
+      acceptedTotal,
+      reason,
+      fields,
+      window,
+      expiresAt,
+      askedUpTo,
+      evaluated,
+      need,
+      request,
+    });
   });
   return answerOf(asked);
 };
@@ -70,7 +80,8 @@ type WindowAsked = { days: number; upTo: number };
 
 /** Throws INVALID_INPUT where no window, or none up to this ceiling, can be asked for. */
 function mustBeAskable({ category, total, currency }: CompanyBooking, { upTo }: WindowAsked): void {
-  if (category !== 'flight') throw new AppError('INVALID_INPUT', WINDOW_NO_ROUTE, { fields: { window: WINDOW_NO_ROUTE } });
+  if (category !== 'flight')
+    throw new AppError('INVALID_INPUT', WINDOW_NO_ROUTE, { fields: { window: WINDOW_NO_ROUTE } });
   if (!windowCeilingProblem(upTo, total)) return;
   const problem = windowCeilingWords(inMoney(total, currency), inMoney(mostForWindow(total), currency));
   throw new AppError('INVALID_INPUT', problem, { fields: { 'window.upTo': problem } });

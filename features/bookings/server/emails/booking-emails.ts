@@ -75,8 +75,7 @@ const preferenceOf = ({ preference }: Partial<Record<string, string>>): AccountS
 
 /** Whether a booker still wants emails about refunds that were paid back. */
 async function wantsRefundEmails(db: Db, { companyId, userId }: BookingRow): Promise<boolean> {
-  const wanting = (tx: Db) =>
-    readPort('notificationPreferences').wantedBy(tx, companyId, 'refunds', 'mail', [userId]);
+  const wanting = (tx: Db) => readPort('notificationPreferences').wantedBy(tx, companyId, 'refunds', 'mail', [userId]);
   return (await (companyId === null ? wanting(db) : inCompany(db, companyId, wanting))).length > 0;
 }
 

@@ -93,7 +93,8 @@ function sendingTime({ holdExpiresAt }: BookingRow, kind: BookingEmail): Date | 
 /** The contact of the booking, else its account; nobody, where its account has switched off what can be. */
 async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
   const preference = SWITCHED_OFF_AS[kind];
-  if (preference && !DECIDED_WHEN_SENT.includes(kind) && !(await wanting(tx, null, preference, [userId])).length) return [];
+  if (preference && !DECIDED_WHEN_SENT.includes(kind) && !(await wanting(tx, null, preference, [userId])).length)
+    return [];
   const account = await addressOfUser(tx, userId);
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const address = contact ?? account?.email;

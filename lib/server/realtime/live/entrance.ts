@@ -44,7 +44,11 @@ export function liveEntrance(
       .then((follower) => {
         if (response.destroyed) return;
         place.signedIn();
-        table.follow({ ...follower, check }, (taken) => openStream(response, taken), MARK.test(String(last)) ? String(last) : null);
+        table.follow(
+          { ...follower, check },
+          (taken) => openStream(response, taken),
+          MARK.test(String(last)) ? String(last) : null,
+        );
       })
       .catch((error: unknown) => refuse(response, error));
     return true;
