@@ -78,7 +78,7 @@ export function followChanges({ open, changed, live }: Given): () => void {
     if (current !== controller) return; // hidden or ended meanwhile
     current = null;
     live(false);
-    const wait = returnAfter ?? Math.min(TIMES.longestWait, TIMES.firstWait * 2 ** failures++) * (0.5 + Math.random());
+    const wait = returnAfter ?? Math.min(TIMES.longestWait, TIMES.firstWait * 2 ** failures++) * (0.5 + spread());
     if (returnAfter !== null) later(wait);
   };
   const leave = () => {
@@ -101,6 +101,9 @@ export function followChanges({ open, changed, live }: Given): () => void {
   };
 }
 
+/** From 0 to 1, so that not everybody returns at once. */
+const spread = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
 type Event = { id: string; name: string; data: string };
 
 /** The events of a stream (WHATWG HTML, 9.2.6), as far as our server writes them; ends after a silence. */
@@ -118,8 +121,9 @@ async function* readEvents(stream: ReadableStream<Uint8Array>, controller: Abort
       const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n');
       text = (blocks.pop() ?? '').slice(0, 10_000);
       for (const block of blocks) {
-        const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1] ?? '';
-        yield { id: field('id'), name: field('event'), data: field('data') };
+        const lines = block.split('\n');
+        const field = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length) ?? '';
+        yield { id: field('id: '), name: field('event: '), data: field('data: ') };
       }
     }
   } finally {
