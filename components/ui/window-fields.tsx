@@ -1,6 +1,7 @@
 import {
   MOST_WINDOW_DAYS,
   mostForWindow,
+  othersOf,
   windowAround,
   windowText,
   type RouteBound,
@@ -11,7 +12,7 @@ import { Check } from './check.tsx';
 import { MoneyField } from './money-field.tsx';
 import { SelectField } from './select-field.tsx';
 
-/** Other flights beside a trip: so many days before and after it, and the ceiling as typed; null: none. */
+/** Other flights or stays beside a trip: so many days before and after it, and the ceiling as typed; null: none. */
 export type TypedWindow = { days: number; upTo: string } | null;
 
 type WindowFieldsProps = {
@@ -20,17 +21,17 @@ type WindowFieldsProps = {
   today: IsoDate;
   value: TypedWindow;
   onValue: (window: TypedWindow) => void;
-  /** What the other flights are, before their route. */ label: string;
+  /** What is done with the others, before their name. */ label: string;
   /** The ceiling to begin with, as typed. */ first: string;
   error: string | undefined;
 };
 
-/** Other flights of the route that are asked for or approved too: the days around, and the ceiling for the whole trip. */
+/** Others of the route or city that are asked for or approved too: the days around, and the ceiling for the whole trip. */
 export function WindowFields({ route, total, today, value, onValue, label, first, error }: WindowFieldsProps) {
   return (
     <>
       <Check
-        label={`${label}: ${windowText(windowAround(route, value?.days ?? 1), today)}`}
+        label={`${label} ${othersOf(route)}: ${windowText(windowAround(route, value?.days ?? 1), today)}`}
         checked={value !== null}
         onChange={(event) => onValue(event.target.checked ? { days: 1, upTo: first } : null)}
       />
@@ -49,7 +50,7 @@ export function WindowFields({ route, total, today, value, onValue, label, first
           </SelectField>
           <MoneyField
             label="At most, for the whole trip"
-            hint="In the same cabin and by the same policy rules. One booking uses it up; without one it ends after three days."
+            hint={`${othersOf(route) === 'other flights' ? 'In the same cabin and by' : 'By'} the same policy rules. One booking uses it up; without one it ends after three days.`}
             value={value.upTo}
             onValue={(upTo) => onValue({ ...value, upTo })}
             limits={{ least: total, most: mostForWindow(total) }}

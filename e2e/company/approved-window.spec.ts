@@ -103,8 +103,11 @@ test(
     await expect(giveUp).toBeVisible(); // without a reload
     await expect(page.getByText(/^Until then ₹[\d,.]+ of the budget stays reserved/)).toBeVisible();
     await expectAccessible(page, 'other flights that can be given up');
+    const givenUp = page.waitForResponse(/\/api\/bookings\/release$/);
     await clickAt(page, giveUp);
+    expect((await givenUp).status()).toBe(200);
     await expect(giveUp).toHaveCount(0);
+    await expect(page.getByText(/^Also approved/)).toHaveCount(0, { timeout: 20_000 }); // without a reload
     await expect(
       page
         .getByRole('button', { name: /^Name who flies|^Book for/ })

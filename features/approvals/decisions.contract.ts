@@ -20,7 +20,7 @@ export const decisionFields = {
     .nullable()
     .default(null)
     .describe(
-      'of a flight: any flights of its route so many days before or after the day asked for are approved too, up to `upTo`; null: this trip alone',
+      'any flights of its route, or stays in its city, so many days before or after the day asked for are approved too, up to `upTo`; null: this trip alone',
     ),
   note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
 };

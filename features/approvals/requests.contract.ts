@@ -72,10 +72,10 @@ export const approvalTrip = z.object({
     .array(routeBound)
     .max(6)
     .optional()
-    .describe('of a flight: its directions by city, and their days; an approver may approve other flights of them too'),
+    .describe('of a flight its directions by city and their days, of a stay its city, day and nights; an approver may approve others of them too'),
   windowAsked: windowAsked
     .optional()
-    .describe('of a flight: other flights of its route that are asked for too; absent where none are'),
+    .describe('others of its route or city that are asked for too; absent where none are'),
   change: z
     .object({
       bookingId: z.string(),
@@ -164,7 +164,7 @@ export const approvalRequest = z.object({
     ),
   window: approvedWindow
     .nullable()
-    .describe('other flights that are approved too; null while it is not approved or nobody granted any'),
+    .describe('other flights or stays that are approved too; null while it is not approved or nobody granted any'),
   silence: z.string().nullable().describe('what happens without an answer'),
   questions: z
     .array(

@@ -122,8 +122,8 @@ export const companyQuote = defineOperation({
 });
 /**
  * Refusals: PRICE_CHANGED until it is accepted; OUT_OF_POLICY where nobody can approve it; STATE_BLOCKED where no
- * approval is needed or there is no approver; CONFLICT while the same trip is requested; INVALID_INPUT beside `window`
- * for what is no flight, beside `window.upTo` below the price or above twice the price.
+ * approval is needed or there is no approver; CONFLICT while the same trip is requested; INVALID_INPUT beside
+ * `window.upTo` below the price or above twice the price.
  */
 export const requestApproval = defineOperation({
   name: 'bookings.requestApproval',
@@ -143,7 +143,7 @@ export const requestApproval = defineOperation({
     window: windowAsked
       .nullable()
       .default(null)
-      .describe('of a flight: other flights of its route that are asked for too; null: this flight alone'),
+      .describe('others of the flight’s route or the stay’s city that are asked for too; null: this one alone'),
   }),
   response: z.object({
     bookingId: z.string(),

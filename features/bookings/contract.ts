@@ -187,7 +187,7 @@ export const release = defineOperation({
       .literal('window')
       .optional()
       .describe(
-        'gives up the other flights of its approval alone: the flight stays held, and budgets reserve its price',
+        'gives up the other flights or stays of its approval alone: this one stays held, and budgets reserve its price',
       ),
   }),
   response: bookingView,

@@ -13,6 +13,7 @@ export type NewEvent = {
     | 'question'
     | 'reply'
     | 'within'
+    | 'within-stay'
     | 'gave-up'
     | Exclude<RunState, 'waiting'>;
   by: string | null;

@@ -2,6 +2,7 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { ApprovalTrip } from '../contract.ts';
+import { othersOf } from '#lib/shared/approved-window.ts';
 import { changeFare } from '../rules/change-fare.ts';
 import type { Level } from '../rules/configuration.ts';
 import { coveredUpTo } from '../rules/covered-up-to.ts';
@@ -76,7 +77,7 @@ export async function takeUpWindow(
     by,
     change: { ...movedTo(row, bookingId), tripKey, trip, amountBefore: row.amount },
     events: [
-      { kind: 'within', by, people: [], note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}` },
+      { kind: trip.travelCategory === 1 ? 'within-stay' : 'within', by, people: [], note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}` },
     ],
   });
   return true;
@@ -94,7 +95,7 @@ export async function giveUpOthers(db: Db, companyId: string, bookingId: string,
     db,
     row,
     { run: { ...row.run, decisions }, effects: [] },
-    { by, events: [{ kind: 'gave-up', by, people: [], note: '' }] },
+    { by, events: [{ kind: 'gave-up', by, people: [], note: othersOf(row.trip.route ?? []) }] },
   );
 }
 

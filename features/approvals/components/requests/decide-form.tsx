@@ -125,7 +125,7 @@ export function DecideForm({ request, link }: DecideFormProps) {
           today={today}
           value={granted}
           onValue={setGranted}
-          label="Also other flights"
+          label="Also"
           first={rupeesInField(trip.ceiling ?? roomForRise(total))}
           error={deciding.fields.upTo ?? deciding.fields.windowDays}
         />

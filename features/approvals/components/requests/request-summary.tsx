@@ -5,7 +5,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { windowAround, windowText } from '#lib/shared/approved-window.ts';
+import { othersOf, windowAround, windowText } from '#lib/shared/approved-window.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
@@ -88,7 +88,7 @@ export function RequestSummary({
           {trip.windowAsked && trip.route && (
             <p>
               <Fact icon="info">
-                Asked too: other flights{' '}
+                Asked too: {othersOf(trip.route)}{' '}
                 {windowText(windowAround(trip.route, trip.windowAsked.days), dateInZone(now, trip.zone))}, up to{' '}
                 <Price money={money(trip.windowAsked.upTo)} /> for the trip. Only one of them is booked.
               </Fact>

@@ -1,4 +1,4 @@
-import { windowAround, windowText } from '#lib/shared/approved-window.ts';
+import { othersOf, windowAround, windowText } from '#lib/shared/approved-window.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney } from '#lib/shared/money.ts';
@@ -62,7 +62,7 @@ const ceilingFact = (facts: RequestEmailFacts): (readonly [string, string])[] =>
       ? [
           [
             'Asked too',
-            `Other flights ${windowText(windowAround(route, windowAsked.days), facts.today)}, up to ${rupees(windowAsked.upTo, facts)} for the trip`,
+            `${othersOf(route) === 'other flights' ? 'Other flights' : 'Other stays'} ${windowText(windowAround(route, windowAsked.days), facts.today)}, up to ${rupees(windowAsked.upTo, facts)} for the trip`,
           ] as const,
         ]
       : []),

@@ -11,7 +11,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { WindowFields, type TypedWindow } from '#components/ui/window-fields.tsx';
 import { useSend } from '#lib/client/use-send.ts';
-import { mostForWindow } from '#lib/shared/approved-window.ts';
+import { mostForWindow, type RouteBound } from '#lib/shared/approved-window.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
@@ -27,7 +27,8 @@ import { budgetList, BudgetNames } from './budget-names.tsx';
 import { TripBudgets } from './trip-budgets.tsx';
 import { WhoDecides } from './who-decides.tsx';
 import styles from './company.module.css';
-import { isFlight } from '../../rules/category.ts';
+import { beginOf } from '../../rules/begin-of.ts';
+import { isFlight, isStay } from '../../rules/category.ts';
 
 type AskForApprovalProps = {
   booking: BookingView;
@@ -93,6 +94,7 @@ function AskForm({
   /** The fields when one was last left: what the budgets are asked about. */
   const [left, setLeft] = useState(company.fields);
   const [asked, setAsked] = useState<TypedWindow>(null);
+  const route = routeAskedFor(booking);
   const typed = asked && typedRupees(asked.upTo, { least: booking.total, most: mostForWindow(booking.total) });
   const ask = useSend(requestApproval, {
     reads: ['bookings'],
@@ -135,14 +137,14 @@ function AskForm({
           onBlur={() => setLeft(fields)}
         />
       ))}
-      {isFlight(booking) && (
+      {route && (
         <WindowFields
-          route={routeOf(booking.bounds)}
+          route={route}
           total={booking.total}
-          today={dateInZone(new Date().toISOString(), booking.bounds[0]!.segments[0]!.origin.airport.zone)}
+          today={dateInZone(new Date().toISOString(), beginOf(booking).zone)}
           value={asked}
           onValue={setAsked}
-          label="Also ask for other flights"
+          label="Also ask for"
           first={rupeesInField(preview.ceiling ?? booking.total)}
           error={ask.fields['window.upTo'] ?? ask.fields.window}
         />
@@ -166,6 +168,14 @@ function AskForm({
       </Button>
     </form>
   );
+}
+
+/** What others can be asked for: the route of a flight, the city and nights of a stay. */
+function routeAskedFor(booking: BookingView): RouteBound[] | null {
+  if (isFlight(booking)) return routeOf(booking.bounds);
+  if (!isStay(booking)) return null;
+  const { hotel, stay, nights } = booking;
+  return [{ from: hotel.city, to: hotel.city, fromName: hotel.city, toName: hotel.city, day: stay.checkIn, nights }];
 }
 
 /** How long approvers have, given the airline's hold; hotels hold up to a day. */
