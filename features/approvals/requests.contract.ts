@@ -72,7 +72,9 @@ export const approvalTrip = z.object({
     .array(routeBound)
     .max(6)
     .optional()
-    .describe('of a flight its directions by city and their days, of a stay its city, day and nights; an approver may approve others of them too'),
+    .describe(
+      'of a flight its directions by city and their days, of a stay its city, day and nights; an approver may approve others of them too',
+    ),
   windowAsked: windowAsked
     .optional()
     .describe('others of its route or city that are asked for too; absent where none are'),

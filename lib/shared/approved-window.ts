@@ -5,7 +5,14 @@ import { andList, counted } from '#lib/shared/word-lists.ts';
  * One direction of a flight trip as it was asked for: city codes and names, and the day of departure at its place. Of a
  * stay: its city twice, the day of arrival, and its `nights`.
  */
-export type RouteBound = { from: string; to: string; fromName: string; toName: string; day: IsoDate; nights?: number | undefined };
+export type RouteBound = {
+  from: string;
+  to: string;
+  fromName: string;
+  toName: string;
+  day: IsoDate;
+  nights?: number | undefined;
+};
 
 /** A direction on any day from `first` to `last`, both included; a stay of at most `nights`. */
 export type WindowBound = Omit<RouteBound, 'day'> & { first: IsoDate; last: IsoDate };

@@ -77,7 +77,12 @@ export async function takeUpWindow(
     by,
     change: { ...movedTo(row, bookingId), tripKey, trip, amountBefore: row.amount },
     events: [
-      { kind: trip.travelCategory === 1 ? 'within-stay' : 'within', by, people: [], note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}` },
+      {
+        kind: trip.travelCategory === 1 ? 'within-stay' : 'within',
+        by,
+        people: [],
+        note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}`,
+      },
     ],
   });
   return true;

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { lookAtPush, turnOnPush, usePush } from '../client/push-store.ts';
 import { hearPush } from './hear-push.ts';
@@ -30,12 +31,12 @@ export function PushOffer({ label, told, quiet }: PushOfferProps) {
   if (quiet && !isPressed && (status === 'on' || problem !== null)) return null;
   if (status === 'on')
     return (
-      <p className="small muted" role="status">
+      <p className={classNames('small muted', quiet && styles.aside)} role="status">
         {told}
       </p>
     );
   return (
-    <div className={styles.offer}>
+    <div className={classNames(styles.offer, quiet && styles.aside)}>
       {(problem === null || problem === 'token') && (
         <p>
           <Button

@@ -178,7 +178,10 @@ function Others({ booking }: OfBooking) {
           advance”.
         </Fact>
       </p>
-      <Button variant="out" href={isFlight(booking) ? flights.again(booking) : isStay(booking) ? stays.city(booking) : ''}>
+      <Button
+        variant="out"
+        href={isFlight(booking) ? flights.again(booking) : isStay(booking) ? stays.city(booking) : ''}
+      >
         Choose another {one}
       </Button>
       <Button variant="txt" busy={giveUp.isPending} busyLabel="Giving up…" onClick={() => giveUp.mutate(booking._id)}>

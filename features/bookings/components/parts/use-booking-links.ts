@@ -46,7 +46,11 @@ const AT_WORK: typeof PERSONAL = {
   done: (bookingId) => workRoutes.corporateHotelConfirmation(bookingId),
   approval: (companyId, bookingId) => workRoutes.approvalStatus(1, { companyId, bookingId }),
   hotel: (booked) =>
-    workRoutes.corporateHotelListing({ hotel: booked.hotel.slug, ...rateParams([booked.room]), ...askedAtWork(booked) }),
+    workRoutes.corporateHotelListing({
+      hotel: booked.hotel.slug,
+      ...rateParams([booked.room]),
+      ...askedAtWork(booked),
+    }),
   city: (booked) =>
     workRoutes.corporateHotelListing({ city: booked.company?.window?.bounds[0]?.to, ...askedAtWork(booked) }),
 };

@@ -33,7 +33,8 @@ export type Person = { companyId: string; userId: string };
 /** Names a party: the same people in any order. */
 export const peopleKey = ({ travellerIds, guests }: { travellerIds: readonly string[]; guests: number }) =>
   `${[...travellerIds].sort().join()}|${guests}`;
-export const peopleOf = (company: CompanyPart) => peopleKey({ travellerIds: travellerIdsOf(company), guests: company.guests });
+export const peopleOf = (company: CompanyPart) =>
+  peopleKey({ travellerIds: travellerIdsOf(company), guests: company.guests });
 
 /** The policy rules that travellers break. */
 export const rulesOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string[] => [
@@ -108,7 +109,11 @@ export async function moveWindow(
   if (!taken || !isForCompany(approved) || !approved.company.window || !isOpen(approved)) return null;
   const { window, ...company } = approved.company;
   if (approved.state === 'approved')
-    await transition(tx, approved, 'expire', { company, holdExpiresAt: clock.now(), paymentProblem: anotherChosen(approved.category === 'flight' ? 'flight' : 'stay') });
+    await transition(tx, approved, 'expire', {
+      company,
+      holdExpiresAt: clock.now(),
+      paymentProblem: anotherChosen(approved.category === 'flight' ? 'flight' : 'stay'),
+    });
   else await savePart(tx, approved, company);
   return { ...part, fields: filled(part.fields, company.fields), window };
 }
