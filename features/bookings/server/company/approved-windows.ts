@@ -1,12 +1,9 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { approvalNeedsOf, coveredByWindow, takeUpWindow, windowCoverage } from '#features/approvals/server/index.ts';
-import type { FlightListing } from '#features/flights/contract.ts';
+import { coveredByWindow, takeUpWindow } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
-import { mapInSlices } from '#lib/server/slices.ts';
-import type { CabinCode } from '#lib/shared/trip-shape.ts';
 import {
   anotherChosen,
   fitsWindow,
@@ -22,9 +19,7 @@ import { transition } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
 import { approvalTripOf } from './approval-trip.ts';
 import { boundsOf, cabinsOf } from './window-bounds.ts';
-import type { Party } from '../../company-parts.ts';
 import type { CompanyPart } from './company-part.ts';
-import type { CompanyParty, EvaluatedForParty } from './party.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 
 type Windowed = CompanyBooking & { company: CompanyPart & { window: BookingWindow } };
