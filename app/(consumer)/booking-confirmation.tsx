@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
 import { ConfirmationScreen } from '#features/bookings/components/confirmation/confirmation-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
+type Props = { searchParams: Promise<SearchParams>; /** With a confirmed stay. */ offer?: ReactNode };
+
 /** The page that a checkout returns to, whatever was booked. */
-export async function BookingConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export async function BookingConfirmation({ searchParams, offer }: Props) {
   return (
     <Page inset>
       <RequireSession
@@ -12,7 +15,7 @@ export async function BookingConfirmation({ searchParams }: { searchParams: Prom
         title="Sign in to see your booking"
         reason="It is safe. Sign in with the account that booked it."
       >
-        <ConfirmationScreen bookingId={firstOf((await searchParams).bookingId)} />
+        <ConfirmationScreen bookingId={firstOf((await searchParams).bookingId)} offer={offer} />
       </RequireSession>
     </Page>
   );

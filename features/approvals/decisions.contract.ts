@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { MOST_WINDOW_DAYS } from '#lib/shared/approved-window.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { counted } from '#lib/shared/word-lists.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 import { approvalRequest } from './requests.contract.ts';
+import { windowDays } from './window.contract.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -17,14 +16,11 @@ export const decisionFields = {
     .nullable()
     .default(null)
     .describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
-  windowDays: z
-    .int()
-    .min(0)
-    .max(MOST_WINDOW_DAYS, `A window is at most ${counted(MOST_WINDOW_DAYS, 'day')} before and after.`)
+  windowDays: windowDays
     .nullable()
     .default(null)
     .describe(
-      'of a flight: any flights of its route so many days before or after the day asked for are approved too, up to `upTo`; null: this trip alone',
+      'any flights of its route, or stays in its city, so many days before or after the day asked for are approved too, up to `upTo`; null: this trip alone',
     ),
   note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
 };

@@ -3,7 +3,7 @@ import { budgetStatus } from '#features/budgets/contract.ts';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { approvedWindow, routeBound } from './window.contract.ts';
+import { approvedWindow, routeBound, windowAsked } from './window.contract.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -72,7 +72,12 @@ export const approvalTrip = z.object({
     .array(routeBound)
     .max(6)
     .optional()
-    .describe('of a flight: its directions by city, and their days; an approver may approve other flights of them too'),
+    .describe(
+      'of a flight its directions by city and their days, of a stay its city, day and nights; an approver may approve others of them too',
+    ),
+  windowAsked: windowAsked
+    .optional()
+    .describe('others of its route or city that are asked for too; absent where none are'),
   change: z
     .object({
       bookingId: z.string(),
@@ -161,7 +166,7 @@ export const approvalRequest = z.object({
     ),
   window: approvedWindow
     .nullable()
-    .describe('other flights that are approved too; null while it is not approved or nobody granted any'),
+    .describe('other flights or stays that are approved too; null while it is not approved or nobody granted any'),
   silence: z.string().nullable().describe('what happens without an answer'),
   questions: z
     .array(

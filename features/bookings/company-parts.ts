@@ -85,7 +85,7 @@ export const companyView = z.object({
     .describe('paise: sent for approval up to this price with nothing held; absent where it is held'),
   window: approvedWindow
     .optional()
-    .describe('of a flight: other flights that its approval is for too, until one of them is booked'),
+    .describe('other flights or stays that its approval is for too, until one of them is booked'),
   extras: z
     .array(z.literal([1, 2, 3]))
     .optional()

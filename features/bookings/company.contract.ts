@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { windowAsked } from '#features/approvals/window.contract.ts';
 import {
   cancellationPolicy,
   hotelInfo,
@@ -121,7 +122,8 @@ export const companyQuote = defineOperation({
 });
 /**
  * Refusals: PRICE_CHANGED until it is accepted; OUT_OF_POLICY where nobody can approve it; STATE_BLOCKED where no
- * approval is needed or there is no approver; CONFLICT while the same trip is requested.
+ * approval is needed or there is no approver; CONFLICT while the same trip is requested; INVALID_INPUT beside
+ * `window.upTo` below the price or above twice the price.
  */
 export const requestApproval = defineOperation({
   name: 'bookings.requestApproval',
@@ -138,6 +140,10 @@ export const requestApproval = defineOperation({
     acceptedTotal: z.int(),
     reason: paragraphs().min(1, 'Give a reason for this trip.').max(500, 'A reason is at most 500 characters.'),
     fields: costFields.optional().describe('what the company asks for with each booking; without it, as it was'),
+    window: windowAsked
+      .nullable()
+      .default(null)
+      .describe('others of the flight’s route or the stay’s city that are asked for too; null: this one alone'),
   }),
   response: z.object({
     bookingId: z.string(),

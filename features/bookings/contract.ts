@@ -181,7 +181,15 @@ export const release = defineOperation({
   transaction: 'own',
   requirements: ['7.20'],
   summary: 'Lets a held room go, or releases a PNR; leaves the payment of a change, whose tickets then stay unchanged',
-  body: z.object({ bookingId }),
+  body: z.object({
+    bookingId,
+    only: z
+      .literal('window')
+      .optional()
+      .describe(
+        'gives up the other flights or stays of its approval alone: this one stays held, and budgets reserve its price',
+      ),
+  }),
   response: bookingView,
 });
 export const saveGuests = defineOperation({

@@ -18,7 +18,7 @@ type InputArguments<Op extends AnyOperation> =
   object extends CallInput<Op> ? [input?: CallInput<Op>] : [input: CallInput<Op>];
 
 /** How a caller of each kind is sent; what staff need is loaded at the desk only. */
-const senderFor = async (caller: CallerKind): Promise<typeof sendOpen> => {
+export const senderFor = async (caller: CallerKind): Promise<typeof sendOpen> => {
   if (caller === 'staff') return (await import('./send-as-staff.ts')).sendAsStaff;
   return caller === 'public' ? sendOpen : caller === 'event-guest' ? sendAsEventUser : sendSignedIn;
 };

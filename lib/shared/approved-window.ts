@@ -1,10 +1,20 @@
 import { addDays, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
-import { andList } from '#lib/shared/word-lists.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
 
-/** One direction of a flight trip as it was asked for: city codes and names, and the day of departure at its place. */
-export type RouteBound = { from: string; to: string; fromName: string; toName: string; day: IsoDate };
+/**
+ * One direction of a flight trip as it was asked for: city codes and names, and the day of departure at its place. Of a
+ * stay: its city twice, the day of arrival, and its `nights`.
+ */
+export type RouteBound = {
+  from: string;
+  to: string;
+  fromName: string;
+  toName: string;
+  day: IsoDate;
+  nights?: number | undefined;
+};
 
-/** A direction on any day from `first` to `last`, both included. */
+/** A direction on any day from `first` to `last`, both included; a stay of at most `nights`. */
 export type WindowBound = Omit<RouteBound, 'day'> & { first: IsoDate; last: IsoDate };
 
 /**
@@ -38,8 +48,21 @@ export function commonWindow(windows: readonly (readonly WindowBound[])[]): Wind
   return common.every(({ first, last }) => first <= last) ? common : null;
 }
 
-/** "Bengaluru–Delhi, 3–7 Dec and Delhi–Bengaluru, 9–13 Dec". */
+/** "Bengaluru–Delhi, 3–7 Dec and Delhi–Bengaluru, 9–13 Dec", "in Kochi from a day of 3–7 Dec, at most 2 nights". */
 export const windowText = (bounds: readonly WindowBound[], today: IsoDate): string =>
   andList(
-    bounds.map(({ fromName, toName, first, last }) => `${fromName}–${toName}, ${formatDateRange(first, last, today)}`),
+    bounds.map(({ fromName, toName, first, last, nights }) => {
+      const days = formatDateRange(first, last, today);
+      return nights === undefined
+        ? `${fromName}–${toName}, ${days}`
+        : `in ${toName}, arriving ${days}, at most ${counted(nights, 'night')}`;
+    }),
   );
+
+/** What a window is for, beside the trip that was asked for. */
+export const othersOf = (bounds: readonly Pick<RouteBound, 'nights'>[]): 'other flights' | 'other stays' =>
+  bounds.some(({ nights }) => nights !== undefined) ? 'other stays' : 'other flights';
+
+/** What is wrong with the ceiling of a window that is asked for, for a trip of this price; null: nothing. Paise. */
+export const windowCeilingProblem = (upTo: number, total: number): 'low' | 'high' | null =>
+  upTo < total ? 'low' : upTo > mostForWindow(total) ? 'high' : null;

@@ -19,7 +19,7 @@ const NEXT_DAY = '2026-12-21';
 const THREE_DAYS_LATER = '2026-12-23';
 
 /** A company in which every flight needs approval by one person, and somebody whose flight is asked for. */
-async function anOffice({ named = true, offer = zz(9011) } = {}) {
+async function anOffice({ named = true, offer = zz(9011), sent = true } = {}) {
   const company = await aBookingCompany(db, house.api);
   await company.policy([flightRules(wayBudget(1_000))]);
   await company.fund(20_000_000);
@@ -36,7 +36,7 @@ async function anOffice({ named = true, offer = zz(9011) } = {}) {
   if (named) await desk.nameFlyers(booking);
   const ask = approving(asker);
   const boss = approving(first);
-  await ask.sendBooking(booking);
+  if (sent) await ask.sendBooking(booking);
   const upTo = Math.ceil(booking.total * 1.2);
   return {
     company,
@@ -116,6 +116,24 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     for (const offer of offers.filter(({ verdict }) => verdict))
       expect(isMarked(offer), `${offer.offer} ${offer.total}`).toBe(offer.total <= upTo && offer.cabin === 2);
     expect((await marks(THREE_DAYS_LATER)).some(isMarked)).toBe(false);
+  });
+
+  it('marks no flight at whose price others have to be asked, as the hold asks them', async () => {
+    const { company, desk, boss, booking, grant, hold } = await anOffice({ named: false });
+    await grant();
+    const marked = async () =>
+      offersOf((await desk.searchFlights({ trip: { ...toDelhi, depart: NEXT_DAY } })).data).filter(
+        ({ verdict }) => verdict?.tag === 'Approved in advance',
+      );
+    const dearest = (await marked()).sort((a, b) => b.total - a.total)[0]!;
+    expect(dearest.total).toBeGreaterThan(booking.total);
+    const [first, second] = [await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([first]), levelOf([second])] }]);
+    const after = await marked(); // what costs no more than the approved flight asks nobody
+    expect(after.length).toBeGreaterThan(0);
+    for (const { total } of after) expect(total).toBeLessThanOrEqual(booking.total);
+    expect((await hold(dearest.offer)).status).toBe(409);
+    expect((await boss.see(booking._id)).data.approvalStatus).toBe('approved');
   });
 
   it.each([
@@ -209,6 +227,100 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     expect([over.status, over.json]).toMatchObject([409, { code: 'OVER_BUDGET' }]);
     expect((await boss.see(booking._id)).data.approvalStatus).toBe('pending');
     expect((await grant({ upTo: booking.total + 10_000 })).status).toBe(200);
+  });
+
+  it('is asked for with the request: who decides reads it, also in the email, and may grant less', async () => {
+    const { company, ask, boss, booking, desk } = await anOffice({ named: false, sent: false });
+    await deliver(db());
+    const upTo = booking.total + 50_000;
+    expect((await ask.sendBooking(booking, 'A meeting that may move.', { window: { days: 3, upTo } })).status).toBe(
+      200,
+    );
+    const seen = (await boss.see(booking._id)).data;
+    expect(seen).toMatchObject({ trip: { windowAsked: { days: 3, upTo } }, window: null });
+    const [letter] = await deliver(db());
+    expect(letter?.text).toMatch(
+      /Asked too\n?.*Other flights Bengaluru–.*Delhi, 17–23 Dec, up to ₹[\d,.]+ for the trip/s,
+    );
+    await boss.answer(booking._id, 'approve', booking.total, { upTo: booking.total, windowDays: 1 });
+    const { data } = await ask.status(company.companyId, booking._id);
+    expect(data.window).toMatchObject({ bounds: [{ first: '2026-12-19', last: NEXT_DAY }], upTo: booking.total });
+    expect((await desk.lookAt(booking._id)).company?.window?.upTo).toBe(booking.total);
+  });
+
+  it('asked for, reserves nothing, and is not granted by an approval of the trip alone', async () => {
+    const { ask, boss, booking, desk, hold } = await anOffice({ named: false, sent: false });
+    await ask.sendBooking(booking, 'A meeting.', { window: { days: 3, upTo: booking.total * 2 } });
+    expect(await reservedFor(booking._id)).toBe(booking.total);
+    await boss.answer(booking._id, 'approve', booking.total);
+    expect((await desk.lookAt(booking._id)).company?.window).toBeUndefined();
+    expect((await hold(zz(9011, NEXT_DAY))).status).toBe(409);
+  });
+
+  it('cannot be asked for below the price, above twice the price, or for more than a week', async () => {
+    const { ask, booking } = await anOffice({ named: false, sent: false });
+    for (const upTo of [booking.total - 1, booking.total * 2 + 1]) {
+      const answer = await ask.sendBooking(booking, 'A meeting.', { window: { days: 1, upTo } });
+      expect([answer.status, answer.json]).toMatchObject([
+        400,
+        {
+          fields: { 'window.upTo': expect.stringMatching(/^Ask for an amount from ₹[\d,.]+ to ₹[\d,.]+\.$/) as string },
+        },
+      ]);
+    }
+    const long = await ask.sendBooking(booking, 'A meeting.', { window: { days: 8, upTo: booking.total } });
+    expect([long.status, long.json]).toMatchObject([
+      400,
+      { fields: { 'window.days': 'A window is at most 7 days before and after.' } },
+    ]);
+  });
+
+  it('is given up by whoever was granted it: the flight stays, and budgets reserve its price alone', async () => {
+    const { company, ask, booking, boss, desk, grant, hold, upTo } = await anOffice({ named: false });
+    await grant();
+    await house.jobs();
+    expect(await reservedFor(booking._id)).toBe(upTo);
+    const giveUp = (bookingId: string) =>
+      desk.post<FlightBooking>('/api/bookings/release', { bookingId, only: 'window' });
+    const left = await giveUp(booking._id);
+    expect([left.status, left.data.state, left.data.company?.window]).toEqual([200, 'approved', undefined]);
+    expect(await reservedFor(booking._id)).toBe(booking.total);
+    expect((await ask.status(company.companyId, booking._id)).data).toMatchObject({
+      approvalStatus: 'approved',
+      window: null,
+    });
+    expect((await boss.see(booking._id)).data.history.at(-1)?.text).toMatch(
+      / gave up the other flights that were approved too\.$/,
+    );
+    expect((await giveUp(booking._id)).status).toBe(200); // again is the same
+    expect((await hold(zz(9011, NEXT_DAY))).status).toBe(409);
+    const stranger = flightDeskOf(await company.employee());
+    expect((await stranger.post('/api/bookings/release', { bookingId: booking._id, only: 'window' })).status).toBe(404);
+  });
+
+  it('given up after the flight expired, nothing is reserved any more', async () => {
+    const { booking, desk, grant } = await anOffice({ named: false });
+    await grant();
+    await untilOver();
+    const left = await desk.post<FlightBooking>('/api/bookings/release', { bookingId: booking._id, only: 'window' });
+    expect([left.status, left.data.state]).toEqual([200, 'expired']);
+    expect(await reservedFor(booking._id)).toBe(0);
+  });
+
+  it('given up while another flight is held with it: one of the two happens, and the sums are right', async () => {
+    const { booking, grant, quote, desk } = await anOffice({ named: false });
+    await grant();
+    await untilOver();
+    const other = await quote(zz(9011, NEXT_DAY));
+    const [left, held] = await Promise.all([
+      desk.post<FlightBooking>('/api/bookings/release', { bookingId: booking._id, only: 'window' }),
+      desk.holdTrip(other),
+    ]);
+    expect(left.status).toBe(200);
+    expect([200, 409]).toContain(held.status);
+    expect((await desk.lookAt(booking._id)).company?.window).toBeUndefined();
+    expect(await reservedFor(booking._id)).toBe(0);
+    expect(await house.broken()).toEqual({});
   });
 
   it('of a trip that may not be approved at all, and of somebody else, it covers nothing', async () => {

@@ -160,6 +160,31 @@ describe('[7.11] one piece of news comes by one channel', () => {
     expect(await sendPushes(db())).toBe(0);
   });
 
+  it.each([
+    ['without a device, at once', false, false, [0, 1]],
+    ['with a device, ten minutes after the push message', true, false, [0, 0, 1]],
+    ['not for who has read the push message', true, true, [0, 0, 0]],
+  ])('that a trip is approved and to be booked is told %s', async (_, device, reads, counts) => {
+    const { ask, asker, boss, decide } = await anOffice();
+    const { bookingId } = (await ask.send(await stocked())).data;
+    await deliver(db());
+    if (device) await withDevice(asker, AT_WORK);
+    expect(boss.userId).not.toBe(asker.userId);
+    const { total } = (await decide.see(bookingId)).data;
+    await decide.answer(bookingId, 'approve', total);
+    await sendPushes(db());
+    const told = async () => (await subjects()).filter((subject) => / is approved$/.test(subject)).length;
+    const seen = [await told()];
+    await house.jobs();
+    seen.push(await told());
+    if (reads) await ask.markRead(bookingId);
+    clock.advance(10 * MINUTE);
+    if (device) seen.push(await told());
+    expect(seen).toEqual(counts);
+    clock.advance(20 * MINUTE);
+    expect(await told()).toBe(0);
+  });
+
   it('a confirmation is always sent; new flight times are not, once the trip was looked at', async () => {
     const company = await aBookingCompany(db, house.api);
     await company.policy([flightRules()]);

@@ -303,6 +303,14 @@ describe('what people switch off for themselves', () => {
           { channel: 'push', on: true },
         ],
       },
+      {
+        kind: 'refunds', // nor these
+        company: true,
+        channels: [
+          { channel: 'mail', on: true },
+          { channel: 'push', on: true },
+        ],
+      },
     ]);
     expect((await fetch(`${house.api()}${PREFERENCES}`)).status).toBe(401);
   });

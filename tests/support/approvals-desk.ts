@@ -43,11 +43,12 @@ export function approving(desk: Desk) {
         reason,
       });
     },
-    sendBooking: (booking: Pick<StayBooking, '_id' | 'total'>, reason = REASON) =>
+    sendBooking: (booking: Pick<StayBooking, '_id' | 'total'>, reason = REASON, over: object = {}) =>
       desk.post<Sent>('/api/corporate/bookings/request-approval', {
         bookingId: booking._id,
         acceptedTotal: booking.total,
         reason,
+        ...over,
       }),
     inbox: async (query = '') => (await desk.get<Page>(`/api/corporate/approvals?requestType=4${query}`)).data,
     list: (query: string) => desk.get<Page>(`/api/corporate/approvals?${query}`),

@@ -38,7 +38,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     limit: 'HOLD_LIMITS by person, company and network',
   },
   'bookings.requestApproval': {
-    fields: 'bookingId acceptedTotal reason fields',
+    fields: 'bookingId acceptedTotal reason fields window',
     gain: 'the same for a day; nobody approves a trip of their own',
     takes: 'rooms and seats',
     limit: 'HOLD_LIMITS by person, company and network',
@@ -55,7 +55,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'token guest',
     gain: 'whoever has the link names a guest, once: random, hashed, for one place of one booking; whoever booked sees and changes it',
   },
-  'bookings.release': { fields: 'bookingId', gain: OWN_ROWS },
+  'bookings.release': { fields: 'bookingId only', gain: OWN_ROWS },
   'bookings.saveGuests': {
     fields: 'bookingId details fields',
     gain: 'the invoice names the GST number given; a company’s comes from its registration, whatever was sent',

@@ -3,6 +3,7 @@ import { Page } from '#components/layout/page.tsx';
 import { BookingsScreen } from '#features/bookings/components/list/bookings-screen.tsx';
 import { OpenReviews } from '#features/guest-reviews/components/trip-reviews.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { PushOffer } from '#features/push/components/push-offer.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
 export const metadata: Metadata = { title: 'My trips', robots: { index: false } };
@@ -20,6 +21,13 @@ export default async function Bookings({ searchParams }: { searchParams: Promise
         <BookingsScreen
           when={when === 'past' || when === 'cancelled' ? when : 'upcoming'}
           pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
+          offer={
+            <PushOffer
+              quiet
+              label="Tell me of changes"
+              told="You will get a notification on this device when a trip changes, and before it begins."
+            />
+          }
         />
         {when === 'past' && <OpenReviews />}
       </RequireSession>

@@ -1,6 +1,21 @@
 import type { Metadata } from 'next';
+import { PushOffer } from '#features/push/components/push-offer.tsx';
+import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { BookingConfirmation } from '../booking-confirmation.tsx';
 
 export const metadata: Metadata = { title: 'Your booking', robots: { index: false } };
 
-export default BookingConfirmation;
+export default function StayConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  return (
+    <BookingConfirmation
+      searchParams={searchParams}
+      offer={
+        <PushOffer
+          quiet
+          label="Remind me before it begins"
+          told="You will get a notification on this device before it begins, and when something changes."
+        />
+      }
+    />
+  );
+}

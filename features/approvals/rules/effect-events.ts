@@ -13,6 +13,8 @@ export type NewEvent = {
     | 'question'
     | 'reply'
     | 'within'
+    | 'within-stay'
+    | 'gave-up'
     | Exclude<RunState, 'waiting'>;
   by: string | null;
   people: string[];

@@ -9,7 +9,7 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
-import { windowText } from '#lib/shared/approved-window.ts';
+import { othersOf, windowText } from '#lib/shared/approved-window.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
@@ -158,7 +158,7 @@ function otherFlights({ run }: RequestRow, { trip, today }: Pick<RequestEmailFac
   const window = windowOf(run);
   if (!window || new Date(window.until) <= clock.now()) return null;
   const upTo = formatMoney({ amount: window.upTo, currency: trip.currency });
-  return `Also approved: other flights ${windowText(window.bounds, today)}, up to ${upTo} for the trip, until ${clockText(window.until, companyClock(clock.now()))}. Choose one from the request; nobody is asked again, and the first one booked uses it up.`;
+  return `Also approved: ${othersOf(window.bounds)} ${windowText(window.bounds, today)}, up to ${upTo} for the trip, until ${clockText(window.until, companyClock(clock.now()))}. Choose one from the request; nobody is asked again, and the first one booked uses it up.`;
 }
 
 /** To the requester of a change: it was made, or why not. */

@@ -4,6 +4,7 @@ import { addressesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
+import type { News } from '#lib/server/mail/news.ts';
 import { nextLookAt } from '../rules/deadlines.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { absences } from './tables.ts';
@@ -13,14 +14,14 @@ export type RequestEmail =
 
 /**
  * Enqueues an email about a request to those of these people who have an open account and get such emails, by their
- * company's settings and their own; `sendAt` defaults to now.
+ * company's settings and their own; `sendAt` defaults to now. `told`: what is known of the push message of the same news.
  */
 export async function enqueueRequestEmails(
   db: Db,
   { id: requestId, companyId, bookingId, run }: Pick<RequestRow, 'id' | 'companyId' | 'bookingId' | 'run'>,
   template: RequestEmail,
   people: readonly string[],
-  sendAt?: Date,
+  { sendAt, told = {} }: { sendAt?: Date; told?: Pick<News, 'deadline' | 'pushedAt'> } = {},
 ): Promise<void> {
   const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, 'approvals', 'mail', people);
   const addresses = await addressesOfPeople(db, companyId, wanting);
@@ -34,9 +35,7 @@ export async function enqueueRequestEmails(
         companyId,
         recipient: workEmail,
         facts: { companyId, requestId, employeeId, firstName },
-        ...(template === 'approval-approved' // says until when to book, which the push message does not
-          ? {}
-          : { news: { userId: employeeId, subject: bookingId, ...(due ? { deadline: new Date(due) } : {}) } }),
+        news: { userId: employeeId, subject: bookingId, ...(due ? { deadline: new Date(due) } : {}), ...told },
         ...(sendAt ? { sendAt } : {}),
       })),
     );
@@ -66,5 +65,5 @@ export async function enqueueStandInEmails(
     );
   for (const { standInId, fromAt } of coming)
     if (!request.run.excluded.includes(standInId))
-      await enqueueRequestEmails(db, request, 'approval-asked', [standInId], fromAt);
+      await enqueueRequestEmails(db, request, 'approval-asked', [standInId], { sendAt: fromAt });
 }

@@ -9,7 +9,7 @@ export { listApprovals } from './list-approvals.ts';
 // for bookings, each within the transaction that changes the booking
 export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';
 export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } from './ask-for-approval.ts';
-export { coveredByWindow, takeUpWindow, type WithinWindow } from './take-up-window.ts';
+export { coveredByWindow, giveUpOthers, takeUpWindow, windowCoverage, type WithinWindow } from './take-up-window.ts';
 export { previewRequest } from './preview-request.ts';
 export { roomForRise } from '../rules/room-for-rise.ts';
 export { withdrawApproval, passOnApprovals } from './withdraw-approvals.ts';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { approvalCountsOf } from './find-requests.ts';
 import { approvalConfigurations as configurations, approvalPeople } from './tables.ts';
 
 /** A company's approval configurations, for policies to name. */
@@ -26,4 +27,5 @@ export const waitingApprovals: ReadPorts['approvals'] = {
       );
     return waiting?.count ?? 0;
   },
+  countsOf: (db, companyId, userId) => approvalCountsOf(db, { companyId, userId }),
 };

@@ -95,7 +95,7 @@ async function tellStandIn(
   const open = waiting.filter(({ run }) => !run.excluded.includes(standInId) && new Date(run.deadline) > from);
   const begun = from <= clock.now();
   for (const request of open) {
-    await enqueueRequestEmails(db, request, 'approval-asked', [standInId], begun ? undefined : from);
+    await enqueueRequestEmails(db, request, 'approval-asked', [standInId], begun ? {} : { sendAt: from });
     if (begun) await sendMessages(db, request, new Map([[standInId, askedNews(request)]]));
   }
 }

@@ -13,6 +13,16 @@ export function useHold() {
   });
 }
 
+/** Gives up the other flights of an approval. */
+export function useGiveUpWindow() {
+  const keep = useCacheBooking();
+  return useMutation({
+    mutationFn: (bookingId: string) =>
+      callOperation(release, { body: { bookingId, only: 'window' }, key: `give-up-window-${bookingId}` }),
+    onSuccess: keep,
+  });
+}
+
 /** Releases a held room. */
 export function useRelease() {
   const keep = useCacheBooking();

@@ -3,14 +3,14 @@ import type { CabinCode } from '#lib/shared/trip-shape.ts';
 import type { BookingState } from './states.ts';
 
 /**
- * The window of a booking's approval, with what must not be worse than in the approved trip: the highest cabin, and the
- * policy rules that it broke.
+ * The window of a booking's approval, with what must not be worse than in the approved trip: the highest cabin of flights,
+ * and the policy rules that it broke.
  */
-export type BookingWindow = ApprovedWindow & { cabin: CabinCode; rules: readonly string[] };
+export type BookingWindow = ApprovedWindow & { cabin?: CabinCode; rules: readonly string[] };
 
-/** A flight trip beside a window. Total in paise. */
+/** A flight trip, or a stay, beside a window. Total in paise. */
 export type TripInWindow = {
-  bounds: readonly Pick<RouteBound, 'from' | 'to' | 'day'>[];
+  bounds: readonly Pick<RouteBound, 'from' | 'to' | 'day' | 'nights'>[];
   total: number;
   cabins: readonly CabinCode[];
   /** The policy rules it breaks. */
@@ -27,18 +27,20 @@ export const isWindowOpen = (
 ): boolean => WINDOW_OPEN.includes(state) && company?.window !== undefined && new Date(company.window.until) > now;
 
 /**
- * Whether a trip is within a window: its cities in their order, each departure on a day of the window, at most its
- * ceiling, no higher cabin, and no policy rule broken that the approved trip kept.
+ * Whether a trip is within a window: its cities in their order, each departure or arrival on a day of the window, no more
+ * nights, at most its ceiling, no higher cabin, and no policy rule broken that the approved trip kept.
  */
 export const fitsWindow = (window: BookingWindow, { bounds, total, cabins, rules }: TripInWindow): boolean =>
   total <= window.upTo &&
   bounds.length === window.bounds.length &&
-  bounds.every(({ from, to, day }, at) => {
+  bounds.every(({ from, to, day, nights = 0 }, at) => {
     const granted = window.bounds[at];
-    return granted?.from === from && granted.to === to && granted.first <= day && day <= granted.last;
+    const fits = granted?.from === from && granted.to === to && nights <= (granted.nights ?? 0);
+    return fits && granted.first <= day && day <= granted.last;
   }) &&
-  cabins.every((cabin) => cabin <= window.cabin) &&
+  cabins.every((cabin) => window.cabin !== undefined && cabin <= window.cabin) &&
   rules.every((rule) => window.rules.includes(rule));
 
-/** Why an approved flight is not held any more: another one was chosen with its approval. */
-export const ANOTHER_CHOSEN = 'You chose another flight within the same approval. Nothing was charged for this one.';
+/** Why an approved flight or stay is not held any more: another one was chosen with its approval. */
+export const anotherChosen = (what: 'flight' | 'stay'): string =>
+  `You chose another ${what} within the same approval. Nothing was charged for this one.`;

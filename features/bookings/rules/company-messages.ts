@@ -98,3 +98,7 @@ export const TOO_LATE_TO_ASK =
 /** Why an approved change is not made automatically. Paise. */
 export const changeTooDear = (total: number, upTo: number, currency: string, thing: ChangedThing): string =>
   `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose ${thing === 'stay' ? 'other dates' : 'another flight'}.`;
+
+/** What a ceiling may be that is asked for. */
+export const windowCeilingWords = (least: string, most: string): string =>
+  `Ask for an amount from ${least} to ${most}.`;

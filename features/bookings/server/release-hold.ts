@@ -5,6 +5,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
 import { bookingById, bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { withoutWindow } from './company/approved-windows.ts';
+import { giveUpWindow } from './company/give-up-window.ts';
 import { leaveChange } from './changes/leave-change.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -12,9 +13,11 @@ import { viewOf } from './present-booking.ts';
 
 /**
  * Releases a held room or PNR, or abandons the payment of a change. The approval of a trip is withdrawn with it, unless
- * the flight was chosen within a window: then another one can be. Repeated calls are no error.
+ * the flight was chosen within a window: then another one can be. `only: 'window'` gives up other flights of an approval
+ * alone. Repeated calls are no error.
  */
 export const releaseHold: UseCase<typeof contract.release> = async ({ db, body, caller }) => {
+  if (body.only === 'window') return viewOf(db, await giveUpWindow(db, caller.userId, body.bookingId));
   const { id, state } = await bookingOfUser(db, caller.userId, body.bookingId);
   if (state === 'paying_change') {
     await leaveChange(db, id);

@@ -1,5 +1,7 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { followChanges, openStream } from '#lib/client/live-stream.ts';
 import type { EventMessage } from '../contract.ts';
 import { ASK_AGAIN_MS } from '../rules/message-limits.ts';
 import { deskMessages, hostMessages, messages } from './calls.ts';
@@ -15,36 +17,46 @@ type Before = { before?: string };
 const NEWEST: Before = {};
 type MessagePage = { messages: EventMessage[]; earlier: boolean };
 
-/**
- * Messages by pages, the newest page first. They are read anew while they are looked at: the hub serves companies alone
- * (6.1), and a page in the background asks for nothing. With more pages it is done less often, so that it costs the same.
- */
+/** Opens the stream that tells of changes, from the mark that was heard last. */
+type OpenStream = (last: string | null, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+
+/** Messages by pages, the newest page first, and the stream that tells when they change. */
 const byPages = <Page extends MessagePage>(
   queryKey: readonly string[],
   read: (before: Before, signal: AbortSignal) => Promise<Page>,
-) =>
-  infiniteQueryOptions({
+  open: OpenStream,
+) => ({
+  open,
+  ...infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: NEWEST,
     getNextPageParam: ({ messages: [first], earlier }: Page) => (earlier && first ? { before: first.messageId } : null),
-    refetchInterval: ({ state }) => ASK_AGAIN_MS * (state.data?.pages.length ?? 1),
     staleTime: 0,
-  });
+  }),
+});
 
 /** The messages that a guest reads. */
-export const messagesOptions = byPages(MESSAGES, (query, signal) => callOperation(messages, { query, signal }));
+export const messagesOptions = byPages(
+  MESSAGES,
+  (query, signal) => callOperation(messages, { query, signal }),
+  (last, signal) => openStream(messages, {}, last, signal),
+);
 
 /** The same for the host. */
 export const hostMessagesOptions = (code: string) =>
-  byPages([...HOST_MESSAGES, code], (before, signal) =>
-    callOperation(hostMessages, { query: { code, ...before }, signal }),
+  byPages(
+    [...HOST_MESSAGES, code],
+    (before, signal) => callOperation(hostMessages, { query: { code, ...before }, signal }),
+    (last, signal) => openStream(hostMessages, { code }, last, signal),
   );
 
 /** The same for the staff, at an event of the operator. */
 export const deskMessagesOptions = (code: string) =>
-  byPages([...DESK_MESSAGES, code], (before, signal) =>
-    callOperation(deskMessages, { query: { code, ...before }, signal }),
+  byPages(
+    [...DESK_MESSAGES, code],
+    (before, signal) => callOperation(deskMessages, { query: { code, ...before }, signal }),
+    (last, signal) => openStream(deskMessages, { code }, last, signal),
   );
 
 /** Messages as they are shown. */
@@ -57,11 +69,20 @@ export type ShownMessages = {
   more: { load: () => void; busy: boolean } | null;
 };
 
-/** Messages by pages as they are shown. `newest`: the newest page; null until it was read. */
+/**
+ * Messages by pages as they are shown. They are read anew when the server tells of a change. Where it does not, and for
+ * what it does not tell (`alsoEvery`, in ms), they are read every few seconds while the page is looked at; with more pages
+ * less often, so that it costs the same. `newest`: the newest page; null until it was read.
+ */
 export function useMessages<Page extends MessagePage>(
-  options: ReturnType<typeof byPages<Page>>,
+  { open, ...options }: ReturnType<typeof byPages<Page>>,
+  alsoEvery: number | false = false,
 ): { newest: Page | null; shown: ShownMessages; error: Error | null } {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(options);
+  const isLive = useChanges(options.queryKey, open);
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...options,
+    refetchInterval: ({ state }) => (isLive ? alsoEvery : ASK_AGAIN_MS * (state.data?.pages.length ?? 1)),
+  });
   const [newest, ...earlier] = data?.pages ?? [];
   return {
     newest: newest ?? null,
@@ -72,4 +93,23 @@ export function useMessages<Page extends MessagePage>(
       more: hasNextPage ? { load: () => void fetchNextPage(), busy: isFetchingNextPage } : null,
     },
   };
+}
+
+/** Reads a query anew when the server tells of a change; returns whether it does. */
+function useChanges(queryKey: readonly unknown[], open: OpenStream): boolean {
+  const cache = useQueryClient();
+  const [isLive, setIsLive] = useState(false);
+  const key = JSON.stringify(queryKey);
+  const opening = useRef(open);
+  useEffect(() => void (opening.current = open));
+  useEffect(
+    () =>
+      followChanges({
+        open: (last, signal) => opening.current(last, signal),
+        changed: () => void cache.invalidateQueries({ queryKey: JSON.parse(key) as string[] }),
+        live: setIsLive,
+      }),
+    [cache, key],
+  );
+  return isLive;
 }

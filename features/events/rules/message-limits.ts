@@ -6,8 +6,10 @@ export const MESSAGES_SHOWN = 100;
 export const EVENT_MESSAGES_A_DAY = 500;
 /** Reported messages of an event that the desk reads at once. */
 export const REPORTED_SHOWN = 20;
-/** Messages are read anew so often while the page is looked at. */
+/** Messages are read anew so often while the page is looked at, where no live updates arrive. */
 export const ASK_AGAIN_MS = 10_000;
+/** The desk reads anew so often besides: live updates do not tell of reports, which guests must not notice. */
+export const REPORTS_AGAIN_MS = 60_000;
 /** Nobody is emailed of a message that is younger: whoever is present reads it on the page. */
 export const DIGEST_AFTER_MINUTES = 60;
 /** At most one email in so many hours. */

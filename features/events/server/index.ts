@@ -11,6 +11,7 @@ export { closeAllGuestSessions } from './guest-sessions.repo.ts';
 // background work
 export { eventsRetention } from './retention.ts';
 export { mailMessageDigests } from './messages/mail-digests.ts';
+export { eventFollowed, GUEST_SIGNED_OUT, markOfMessages, MESSAGES_CHANGED } from './messages/live-messages.ts';
 export { stopMessageEmails } from './messages/read-messages.ts';
 export { mailHostDigests } from './messages/mail-host-digests.ts';
 export { eraseWaiting, maintainWaitingLists } from './waiting/maintain-waiting-lists.ts';

@@ -23,7 +23,7 @@ export function MyPersonalNotifications() {
   if (userId === null) return null;
   return (
     <PreferencesCard
-      about="Push reaches the devices on which you turned notifications on. Emails about a booking, a payment or a refund are always sent."
+      about="Push reaches the devices on which you turned notifications on. Emails about a booking, a payment or a cancellation are always sent."
       table={
         data ? (
           <PreferencesTable

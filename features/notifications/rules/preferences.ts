@@ -6,7 +6,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * What people are told about, as in the company's settings, with the channels it can come by. New times of a flight wait
- * for an answer: no company switches them off, and the bell always shows them.
+ * for an answer: no company switches them off, and the bell always shows them. Nor does one switch refunds off.
  */
 const KIND_CHANNELS = {
   approvals: ['bell', 'mail', 'push'],
@@ -14,9 +14,16 @@ const KIND_CHANNELS = {
   policyChanges: ['mail'],
   tripReminders: ['bell', 'mail', 'push'],
   scheduleChanges: ['mail', 'push'],
+  refunds: ['mail', 'push'],
 } as const satisfies Record<string, readonly Channel[]>;
 export type NotificationKind = keyof typeof KIND_CHANNELS;
 export const NOTIFICATION_KINDS = Object.keys(KIND_CHANNELS) as NotificationKind[];
+
+/** The email about a cancellation is the receipt, with what comes back and when: it has no switch. */
+const REFUNDS = {
+  name: 'Refunds',
+  about: 'When a refund is paid back. The email about a cancellation, with what comes back, is always sent',
+};
 
 export const KIND_LABELS: Record<NotificationKind, { name: string; about: string }> = {
   approvals: { name: 'Approvals', about: 'Requests to decide, and decisions and questions about your own' },
@@ -34,17 +41,19 @@ export const KIND_LABELS: Record<NotificationKind, { name: string; about: string
     name: 'New flight times',
     about: 'When an airline changes a booked flight. The bell and My trips show it until it is answered',
   },
+  refunds: REFUNDS,
 };
 
 /** Whether the company's settings let a kind of news reach its people. */
 export const comesAtWork = (kind: SwitchedOff['kind'], notices: readonly string[]): boolean =>
-  kind === 'scheduleChanges' || notices.includes(kind);
+  kind === 'scheduleChanges' || kind === 'refunds' || notices.includes(kind);
 
 /** What consumers can switch off. Emails about what they book, change and pay are always sent. */
 const PERSONAL_CHANNELS = {
   bookings: ['push'],
   tripReminders: ['mail', 'push'],
   scheduleChanges: ['mail', 'push'],
+  refunds: ['mail', 'push'],
   priceDrops: ['mail', 'push'],
   reviewRequests: ['mail'],
   eventMessages: ['mail', 'push'],
@@ -55,7 +64,7 @@ export const PERSONAL_KINDS = Object.keys(PERSONAL_CHANNELS) as PersonalKind[];
 export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string }> = {
   bookings: {
     name: 'Bookings',
-    about: 'When a booking is confirmed or a refund is paid back',
+    about: 'When a booking is confirmed',
   },
   tripReminders: {
     name: 'Trip reminders',
@@ -65,6 +74,7 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
     name: 'New flight times',
     about: 'When an airline changes a booked flight. My trips shows it until you answer',
   },
+  refunds: REFUNDS,
   priceDrops: { name: 'Lower prices', about: 'When a stay that you watch costs less, or has free rooms again' },
   reviewRequests: { name: 'Reviews', about: 'The day after a stay, whether you want to review it' },
   eventMessages: {

@@ -10,6 +10,7 @@ export { readWithRequests } from './mark-read.ts';
 export { forgetLeaver } from './save-notifications.ts';
 
 // read ports (`lib/server/ports`)
+export { notificationCounts } from './notifications.repo.ts';
 export { notificationPreferences } from './preferences.repo.ts';
 
 // for accounts: the copy of a person's data, and the end of it

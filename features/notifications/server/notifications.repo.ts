@@ -2,6 +2,7 @@ import 'server-only';
 import { and, count, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { writeMessages } from '#lib/server/realtime/outbox.ts';
 import type { NotificationCounts } from '../contract.ts';
 import { NOTIFICATION_LISTS } from '../rules/lists.ts';
@@ -36,6 +37,11 @@ export async function countUnread(
   }
   return counts;
 }
+
+/** The counts of one person, for messages that are delivered to their tabs. */
+export const notificationCounts: ReadPorts['notifications'] = {
+  countsOf: async (db, companyId, userId) => (await countUnread(db, companyId, [userId])).get(userId) ?? noneUnread(),
+};
 
 const noneUnread = (): NotificationCounts => ({
   notificationCount: 0,

@@ -1,18 +1,26 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { lookAtPush, turnOnPush, usePush } from '../client/push-store.ts';
 import { showPushMessages } from './show-push-messages.ts';
 import { PushProblemText } from './push-problem.tsx';
 import styles from './push.module.css';
 
-/**
- * Offers to tell the person of an answer that they wait for: `label` is the button, `told` the text that replaces it once it is
- * on. Nothing where push messages are not possible for them.
- */
-export function PushOffer({ label, told }: { label: string; told: string }) {
+type PushOfferProps = {
+  /** The button. */
+  label: string;
+  /** The text that replaces it once it is on. */
+  told: string;
+  /** On a page that people open often: nothing where it was on before, or is not possible, unless they press. */
+  quiet?: boolean;
+};
+
+/** Offers to tell the person of something that they wait for. Nothing where push messages are not possible for them. */
+export function PushOffer({ label, told, quiet }: PushOfferProps) {
+  const [isPressed, setPressed] = useState(false);
   const userId = useSession(({ status, userID }) => (status === 'in' ? userID : null));
   const { status, problem, busy, failed } = usePush();
   useEffect(() => {
@@ -20,21 +28,26 @@ export function PushOffer({ label, told }: { label: string; told: string }) {
     if (userId !== null) void lookAtPush().catch(() => undefined);
   }, [userId]);
   if (status !== 'on' && status !== 'off') return null;
+  if (quiet && !isPressed && (status === 'on' || problem !== null)) return null;
   if (status === 'on')
     return (
-      <p className="small muted" role="status">
+      <p className={classNames('small muted', quiet && styles.aside)} role="status">
         {told}
       </p>
     );
   return (
-    <div className={styles.offer}>
+    <div className={classNames(styles.offer, quiet && styles.aside)}>
       {(problem === null || problem === 'token') && (
         <p>
           <Button
             size="sm"
+            variant={quiet ? 'out' : undefined}
             busy={busy}
             busyLabel="Turning on…"
-            onClick={() => void turnOnPush().then(showPushMessages)}
+            onClick={() => {
+              setPressed(true);
+              void turnOnPush().then(showPushMessages);
+            }}
           >
             {label}
           </Button>

@@ -48,7 +48,7 @@ export async function pushApprovalNews(
 /** What a person switches off to hear no such news of a booking. */
 const PREFERENCE_OF = {
   confirmed: 'bookings',
-  refunded: 'bookings',
+  refunded: 'refunds',
   'new-times': 'scheduleChanges',
   'days-ahead': 'tripReminders',
   begins: 'tripReminders',

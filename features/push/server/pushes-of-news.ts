@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, sql } from 'drizzle-orm';
-import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { readPort, type ReadPorts } from '#lib/server/ports/read-ports.ts';
+import { devicesOf } from './devices.repo.ts';
 import { pushMessages } from './tables.ts';
 
 type News = { userId: string; subject: string };
@@ -19,6 +20,11 @@ export const pushes: ReadPorts['pushes'] = {
       .orderBy(asc(pushMessages.nextTryAt))
       .limit(1);
     return first ?? null;
+  },
+  tellOfApprovals: async (db, companyId, userId) => {
+    if (!(await devicesOf(db, 'corporate', [userId])).length) return false;
+    const { wantedBy } = readPort('notificationPreferences');
+    return (await wantedBy(db, companyId, 'approvals', 'push', [userId])).length > 0;
   },
   drop: async (db, news) => void (await db.delete(pushMessages).where(ofNews(news))),
 };

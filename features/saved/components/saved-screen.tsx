@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
@@ -9,8 +10,8 @@ import { SavedCard } from './saved-card.tsx';
 import { Sharing } from './sharing.tsx';
 import styles from './saved.module.css';
 
-/** The stays that the person saved, with their prices now. */
-export function SavedScreen() {
+/** The stays that the person saved, with their prices now. `offer`: where one of them is watched. */
+export function SavedScreen({ offer }: { offer?: ReactNode }) {
   const { data, error, refetch } = useSavedStays();
   return (
     <div className={styles.screen}>
@@ -23,6 +24,7 @@ export function SavedScreen() {
         data.stays.length ? (
           <>
             <Sharing sharedKey={data.sharedKey} />
+            {data.stays.some(({ watched }) => watched) && offer}
             <ul className={styles.list} aria-label="Saved stays">
               {data.stays.map((saved) => (
                 <li key={saved._id}>

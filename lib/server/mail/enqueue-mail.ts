@@ -51,6 +51,7 @@ export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promi
         sender: companyId,
         news: news ? newsId(news) : null,
         newsDeadline: news?.deadline ?? null,
+        pushedAt: news?.pushedAt ?? null,
         id: id ?? newId('mal', now.getTime()),
         createdAt: now,
         dueAt: sendAt,

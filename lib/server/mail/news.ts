@@ -9,9 +9,9 @@ import type { MailRow } from './claim-due-mails.ts';
 
 /**
  * A piece of news: whom it is for, and what it is about (a booking, a watched stay), as push messages are tagged.
- * `deadline`: until when it is worth knowing.
+ * `deadline`: until when it is worth knowing. `pushedAt`: when a push message has told it before the email was written.
  */
-export type News = { userId: string; subject: string; deadline?: Date };
+export type News = { userId: string; subject: string; deadline?: Date; pushedAt?: Date };
 
 /** One id of a piece of news in every channel: the email stores it, a push message has its parts. */
 export const newsId = ({ userId, subject }: Pick<News, 'userId' | 'subject'>): string => `${userId}:${subject}`;

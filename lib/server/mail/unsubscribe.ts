@@ -13,6 +13,7 @@ const ofAccount = z.object({
     'policyChanges',
     'tripReminders',
     'scheduleChanges',
+    'refunds',
     'priceDrops',
     'reviewRequests',
     'eventMessages',

@@ -78,6 +78,20 @@ export type ReadPorts = {
   approvals: {
     /** Number of a company's requests that wait for this person's decision. */
     countWaitingFor: (db: Db, companyId: string, userId: string) => Promise<number>;
+    /** What a person has to answer and has not read (3.14), in a transaction that sees their company. */
+    countsOf: (
+      db: Db,
+      companyId: string,
+      userId: string,
+    ) => Promise<{ approvalCount: number; notificationCount: number }>;
+  };
+  notifications: {
+    /** The notifications that a person has not read, of each list (7.19), in a transaction that sees their company. */
+    countsOf: (
+      db: Db,
+      companyId: string,
+      userId: string,
+    ) => Promise<{ notificationCount: number; unread: Record<string, number> }>;
   };
   pushes: {
     /** The push message of a piece of news that is tried next; null where none waits. */
@@ -85,6 +99,11 @@ export type ReadPorts = {
       db: Db,
       news: { userId: string; subject: string },
     ) => Promise<{ nextTryAt: Date; tries: number } | null>;
+    /**
+     * Whether push messages about requests of a company reach this person: they have a device, and have not switched
+     * them off.
+     */
+    tellOfApprovals: (db: Db, companyId: string, userId: string) => Promise<boolean>;
     /** Deletes the waiting push messages of a piece of news, which the person knows already. */
     drop: (db: Db, news: { userId: string; subject: string }) => Promise<void>;
   };
@@ -102,6 +121,7 @@ export type ReadPorts = {
         | 'policyChanges'
         | 'tripReminders'
         | 'scheduleChanges'
+        | 'refunds'
         | 'priceDrops'
         | 'reviewRequests'
         | 'eventMessages',

@@ -1,6 +1,14 @@
 import 'server-only';
 import { networkOf } from '../http/client-network.ts';
-import type { HubLimits } from './limits.ts';
+
+/** The limits of this place: see `HUB_LIMITS`. */
+type AdmissionLimits = {
+  sockets: number;
+  perNetwork: number;
+  unauthenticatedPerNetwork: number;
+  connectBurst: number;
+  connectsPerSecond: number;
+};
 
 /**
  * An admitted socket. `signedIn` moves it out of the small quota for sockets without a sign-in; `leave` frees its
@@ -14,7 +22,7 @@ type Network = { sockets: number; unauthenticated: number; tokens: number; at: n
  * Limits sockets: in all, per network (`networkOf`), and new ones per second. `factor` is RATE_LIMIT_FACTOR. Returns
  * null when there is no place; open sockets are never closed for new ones.
  */
-export function admission(limits: HubLimits, factor: () => number, now: () => number = () => performance.now()) {
+export function admission(limits: AdmissionLimits, factor: () => number, now: () => number = () => performance.now()) {
   const networks = new Map<string, Network>();
   let sockets = 0;
   let isShut = false;

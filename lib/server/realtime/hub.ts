@@ -30,6 +30,8 @@ export type Hub = {
   serve: (channel: Channel, place: Place) => void;
   /** Delivers a message of the outbox to its subscribers in this process; returns their number. */
   deliver: (message: OutboxMessage) => number;
+  /** Whether somebody listens to a topic in this process. */
+  listensTo: (topic: string) => boolean;
   /** Ends the sockets of these sessions, which were signed out. */
   endSessions: (sessionIds: readonly string[]) => void;
   /** Number of subscriptions of all clients. */
@@ -88,6 +90,7 @@ export function openHub({ db, position, missed, limits = HUB_LIMITS, answer = an
     admission: places,
     serve: (channel, place) => void connections.add(openConnection(channel, place, around)),
     deliver: (message) => table.deliver(message),
+    listensTo: (topic) => table.has(topic),
     endSessions: (sessionIds) => {
       for (const sessionId of sessionIds)
         for (const connection of bySession.get(sessionId) ?? [])

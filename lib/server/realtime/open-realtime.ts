@@ -10,6 +10,11 @@ import { followOutbox, type OutboxFollower } from './follow-outbox.ts';
 import { type Hub, openHub } from './hub.ts';
 import type { HubLimits } from './limits.ts';
 import { currentPosition, missedMessages } from './missed-messages.ts';
+import { takeTurns } from './take-turns.ts';
+import { withCounts } from './with-counts.ts';
+
+/** People whose counts are read at the same time: half of the connections for background work. */
+const COUNTED_AT_ONCE = 3;
 
 type Given = {
   connectionString: string;
@@ -25,20 +30,27 @@ export function openRealtime({ connectionString, db, brokerUrl, limits }: Given)
   ready: Promise<void>;
   stop: () => Promise<void>;
 } {
+  const counting = takeTurns(COUNTED_AT_ONCE);
   const hub = openHub({
     db,
     limits,
     position: () => currentPosition(db()),
-    missed: async (topic, since) =>
-      'position' in since && since.position > outbox.newest() ? [] : missedMessages(db(), topic, since),
+    missed: async (topic, since) => {
+      const missed = 'position' in since && since.position > outbox.newest() ? [] : missedMessages(db(), topic, since);
+      return Promise.all((await missed).map(withCounts(db))); // all of one person: one query
+    },
   });
   const outbox = followOutbox({
     connectionString,
     announcedBy: brokerUrl === undefined ? 'notifications' : 'broker',
     deliver: async ({ messages }) => {
       const pause = slices();
-      for (const message of messages) {
-        hub.deliver(message);
+      const counted = withCounts(db);
+      const heard = messages.map((message) =>
+        hub.listensTo(message.topic) ? counting(() => counted(message)) : Promise.resolve(message),
+      );
+      for (const message of heard) {
+        hub.deliver(await message);
         await pause();
       }
     },

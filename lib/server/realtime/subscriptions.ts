@@ -44,6 +44,8 @@ export function subscriptionTable() {
       for (const subscription of listening) handOver(subscription, message, body);
       return listening.size;
     },
+    /** Whether somebody listens to a topic in this process. */
+    has: (topic: string): boolean => byTopic.has(topic),
     count: (): number => [...byTopic.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }

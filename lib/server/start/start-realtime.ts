@@ -7,8 +7,12 @@ import { type Entrance, hubEntrance, refuseUpgrade } from '../realtime/entrance.
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { strictTransport } from './page-security.ts';
 import { misroutedBy, type Reach } from './refuse-misrouted.ts';
+import { startLive } from './start-live.ts';
 
-/** Opens the hub of this process on the open database. `stop` asks every client to reconnect, and ends the sockets. */
+/**
+ * Opens the hub of this process and its live updates, on the open database. `stop` asks every client to reconnect, and ends
+ * the sockets and streams.
+ */
 export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<void> } {
   const { hub, stop } = openRealtime({
     connectionString: process.env.DATABASE_URL ?? '',
@@ -16,10 +20,12 @@ export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<vo
     brokerUrl: env().STOMP_BROKER_URL,
   });
   const { request, upgrade } = hubEntrance(hub, reach);
+  const live = startLive(reach);
   return {
     request: (asked, response) => {
-      if (!asked.url?.startsWith(SOCKET_PATH)) return false;
       strictTransport(response);
+      if (live.request(asked, response)) return true;
+      if (!asked.url?.startsWith(SOCKET_PATH)) return false;
       return request(asked, response);
     },
     upgrade: (asked, socket, head) => {
@@ -28,6 +34,9 @@ export function startRealtime(reach: Reach): Entrance & { stop: () => Promise<vo
       refuseUpgrade(socket, `${refusal.status} ${STATUS_CODES[refusal.status]}`);
       return true;
     },
-    stop,
+    stop: async () => {
+      await live.stop();
+      await stop();
+    },
   };
 }

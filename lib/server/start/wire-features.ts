@@ -14,6 +14,7 @@ import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
 import {
   forgetLeaver,
+  notificationCounts,
   notificationPreferences,
   notifyOfApproval,
   notifyOfConfirmation,
@@ -57,6 +58,7 @@ export function wireFeatures(): void {
     budgets: budgetReader,
     bookings: bookingReader,
     transport: transportCosts,
+    notifications: notificationCounts,
     notificationPreferences,
     pushes,
   });

@@ -91,7 +91,7 @@ const ask = (userId: string, at: number) => {
       },
     });
     const { total } = await showBooking({ ...call, query: { bookingId }, body: undefined });
-    await requestApproval({ ...call, body: { bookingId, acceptedTotal: total, reason: 'A reason.' } });
+    await requestApproval({ ...call, body: { bookingId, acceptedTotal: total, reason: 'A reason.', window: null } });
     if (turn % 3 === 0) await releaseHold({ ...call, body: { bookingId } });
     else await saveGuests({ ...call, body: { bookingId, details: plan.details } });
   });

@@ -1,10 +1,10 @@
 import { dateInZone } from '#lib/shared/dates.ts';
-import { windowText } from '#lib/shared/approved-window.ts';
+import { othersOf, windowText } from '#lib/shared/approved-window.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { readerTime } from './status-labels.ts';
 
-/** The other flights that a request is approved for; nothing where nobody granted any. */
+/** The other flights or stays that a request is approved for; nothing where nobody granted any. */
 export function ApprovedWindow({
   request: { window, trip, now },
 }: {
@@ -13,7 +13,7 @@ export function ApprovedWindow({
   if (!window) return null;
   return (
     <p>
-      Also approved: other flights {windowText(window.bounds, dateInZone(now, trip.zone))}, up to{' '}
+      Also approved: {othersOf(window.bounds)} {windowText(window.bounds, dateInZone(now, trip.zone))}, up to{' '}
       {formatMoney({ amount: window.upTo, currency: trip.currency })} for the trip, until{' '}
       {readerTime(window.until, now, trip.zone)}. The first one booked uses it up.
     </p>

@@ -8,6 +8,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { WindowFields, type TypedWindow } from '#components/ui/window-fields.tsx';
 import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { mostForWindow, windowAround, windowText } from '#lib/shared/approved-window.ts';
@@ -21,7 +22,6 @@ import { REQUESTS } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { roomForRise } from '../../rules/room-for-rise.ts';
-import { WindowFields, type TypedWindow } from './window-fields.tsx';
 import styles from './requests.module.css';
 
 type DecideFormProps = {
@@ -40,7 +40,7 @@ export function DecideForm({ request, link }: DecideFormProps) {
   const [note, setNote] = useState('');
   const [rises, setRises] = useState(false);
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
-  const [granted, setGranted] = useState<TypedWindow>(null);
+  const [granted, setGranted] = useState<TypedWindow>(windowAskedFor(trip));
   const today = dateInZone(request.now, trip.zone);
   const least = trip.ceiling ?? (rises ? roomForRise(total) : total);
   const typed = granted && typedRupees(granted.upTo, { least: total, most: mostForWindow(total) });
@@ -125,6 +125,7 @@ export function DecideForm({ request, link }: DecideFormProps) {
           today={today}
           value={granted}
           onValue={setGranted}
+          label="Also"
           first={rupeesInField(trip.ceiling ?? roomForRise(total))}
           error={deciding.fields.upTo ?? deciding.fields.windowDays}
         />
@@ -202,6 +203,10 @@ export function DecideForm({ request, link }: DecideFormProps) {
     </section>
   );
 }
+
+/** What was asked for is what they begin with, and may narrow. */
+const windowAskedFor = ({ windowAsked }: ApprovalRequest['trip']): TypedWindow =>
+  windowAsked ? { days: windowAsked.days, upTo: rupeesInField(windowAsked.upTo) } : null;
 
 const SAID: Partial<Record<ApprovalRequest['approvalStatus'], string>> = {
   approved: 'Approved. They have been notified.',

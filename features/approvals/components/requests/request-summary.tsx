@@ -5,6 +5,8 @@ import { Fact } from '#components/ui/fact.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { othersOf, windowAround, windowText } from '#lib/shared/approved-window.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { BudgetStatuses } from './budget-statuses.tsx';
@@ -80,6 +82,15 @@ export function RequestSummary({
               <Fact icon="info">
                 Nothing is held meanwhile. Approval is requested for up to <Price money={money(trip.ceiling)} />;{' '}
                 {trip.change ? 'the change is made' : 'the trip is booked'} at the price of the moment it is approved.
+              </Fact>
+            </p>
+          )}
+          {trip.windowAsked && trip.route && (
+            <p>
+              <Fact icon="info">
+                Asked too: {othersOf(trip.route)}{' '}
+                {windowText(windowAround(trip.route, trip.windowAsked.days), dateInZone(now, trip.zone))}, up to{' '}
+                <Price money={money(trip.windowAsked.upTo)} /> for the trip. Only one of them is booked.
               </Fact>
             </p>
           )}

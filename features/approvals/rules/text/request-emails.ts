@@ -1,3 +1,4 @@
+import { othersOf, windowAround, windowText } from '#lib/shared/approved-window.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney } from '#lib/shared/money.ts';
@@ -50,13 +51,21 @@ const tripFacts = (facts: RequestEmailFacts, more: readonly (readonly [string, s
   facts: [['Trip', `${facts.trip.title}\n${facts.trip.place}`], ['Dates', when(facts)], ...more],
 });
 
-/** The price ceiling of a request without a hold, and the cost of a change. */
+/** The price ceiling of a request without a hold, the other flights that are asked for, and the cost of a change. */
 const ceilingFact = (facts: RequestEmailFacts): (readonly [string, string])[] => {
-  const { ceiling, change } = facts.trip;
+  const { ceiling, change, windowAsked, route } = facts.trip;
   const difference = change && `${rupees(Math.abs(change.due), facts)} ${change.due < 0 ? 'less' : 'more'} than booked`;
   return [
     ...(change && difference ? [['Change', `${change.words}\n${difference}`] as const] : []),
     ...(ceiling === undefined ? [] : [['Approval asked', `Up to ${rupees(ceiling, facts)}`] as const]),
+    ...(windowAsked && route
+      ? [
+          [
+            'Asked too',
+            `${othersOf(route) === 'other flights' ? 'Other flights' : 'Other stays'} ${windowText(windowAround(route, windowAsked.days), facts.today)}, up to ${rupees(windowAsked.upTo, facts)} for the trip`,
+          ] as const,
+        ]
+      : []),
   ];
 };
 

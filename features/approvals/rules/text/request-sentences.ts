@@ -66,6 +66,10 @@ export function eventSentence(
       return `${who} answered ${names}: “${note}”`;
     case 'within':
       return `${who} chose another flight within what was approved: ${note}, ${price}.`;
+    case 'within-stay':
+      return `${who} chose another stay within what was approved: ${note}, ${price}.`;
+    case 'gave-up':
+      return `${who} gave up the ${note || 'other flights'} that were approved too.`;
     case 'replaced':
       return `${who} left the company; sent to ${names} instead.`;
     case 'approved':

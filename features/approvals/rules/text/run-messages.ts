@@ -35,9 +35,10 @@ export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'st
 }
 
 /** An approval for a route and a window is for flights. */
-export const noRoute = 'Only a flight that is asked for can be approved for other days. Approve this trip alone.';
+export const noRoute =
+  'Only a flight or a stay that is asked for can be approved for other days. Approve this trip alone.';
 export const windowTooDear = (most: string): string =>
-  `An approval for other flights too is at most ${most}, twice the price asked for.`;
+  `An approval for others too is at most ${most}, twice the price asked for.`;
 
 /** Error messages for a question or a reply that cannot be sent. */
 export function questionRefusal(why: 'own' | 'stranger' | 'open' | 'many' | 'not-yours' | 'replied'): string {

@@ -9,20 +9,26 @@ import { Field } from '#components/ui/field.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
+import { WindowFields, type TypedWindow } from '#components/ui/window-fields.tsx';
 import { useSend } from '#lib/client/use-send.ts';
+import { mostForWindow, type RouteBound } from '#lib/shared/approved-window.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { requestApproval } from '../../client/company/calls.ts';
 import { approvalPreviewOptions } from '../../client/company/company-queries.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import type { BookingView, CompanyView } from '../../contract.ts';
 import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
+import { routeOf } from '../../rules/flight-route.ts';
 import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { budgetList, BudgetNames } from './budget-names.tsx';
 import { TripBudgets } from './trip-budgets.tsx';
 import { WhoDecides } from './who-decides.tsx';
 import styles from './company.module.css';
-import { isFlight } from '../../rules/category.ts';
+import { tripStart } from '../../rules/trip-start.ts';
+import { isFlight, isStay } from '../../rules/category.ts';
 
 type AskForApprovalProps = {
   booking: BookingView;
@@ -87,6 +93,9 @@ function AskForm({
   const [fields, setFields] = useState(company.fields);
   /** The fields when one was last left: what the budgets are asked about. */
   const [left, setLeft] = useState(company.fields);
+  const [asked, setAsked] = useState<TypedWindow>(null);
+  const route = routeAskedFor(booking);
+  const typed = asked && typedRupees(asked.upTo, { least: booking.total, most: mostForWindow(booking.total) });
   const ask = useSend(requestApproval, {
     reads: ['bookings'],
     done: ({ companyId, bookingId, travelCategory }) =>
@@ -98,7 +107,9 @@ function AskForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason, fields });
+        if (typed?.problem) return;
+        const window = asked && typed ? { days: asked.days, upTo: typed.paise ?? booking.total } : null;
+        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason, fields, window });
       }}
     >
       <WhoDecides {...preview} />
@@ -126,6 +137,18 @@ function AskForm({
           onBlur={() => setLeft(fields)}
         />
       ))}
+      {route && (
+        <WindowFields
+          route={route}
+          total={booking.total}
+          today={dateInZone(new Date().toISOString(), tripStart(booking).zone)}
+          value={asked}
+          onValue={setAsked}
+          label="Also ask for"
+          first={rupeesInField(preview.ceiling ?? booking.total)}
+          error={ask.fields['window.upTo'] ?? ask.fields.window}
+        />
+      )}
       <BudgetNames />
       <TripBudgets bookingId={booking._id} typed={left} />
       {preview.ceiling === null ? (
@@ -145,6 +168,14 @@ function AskForm({
       </Button>
     </form>
   );
+}
+
+/** What others can be asked for: the route of a flight, the city and nights of a stay. */
+function routeAskedFor(booking: BookingView): RouteBound[] | null {
+  if (isFlight(booking)) return routeOf(booking.bounds);
+  if (!isStay(booking)) return null;
+  const { hotel, stay, nights } = booking;
+  return [{ from: hotel.city, to: hotel.city, fromName: hotel.city, toName: hotel.city, day: stay.checkIn, nights }];
 }
 
 /** How long approvers have, given the airline's hold; hotels hold up to a day. */

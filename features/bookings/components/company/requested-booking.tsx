@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { othersOf } from '#lib/shared/approved-window.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
-import { useRelease } from '../../client/hold-stay.ts';
-import type { BookingView, FlightBooking } from '../../contract.ts';
+import { useGiveUpWindow, useRelease } from '../../client/hold-stay.ts';
+import type { BookingView } from '../../contract.ts';
 import { isWindowOpen } from '../../rules/approved-window.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -111,7 +113,7 @@ function OthersBooking({ booking }: OfBooking) {
             ? 'Name who flies and book'
             : 'Name the guests and book'}
       </Button>
-      {isFlight(booking) && <OtherFlights booking={booking} />}
+      <Others booking={booking} />
     </>
   );
 }
@@ -150,7 +152,7 @@ function EndedRequest({ booking, status }: OfBooking & { status: string }) {
           <Fact tone="warn">{booking.payment.problem}</Fact>
         </p>
       )}
-      {isFlight(booking) && <OtherFlights booking={booking} />}
+      <Others booking={booking} />
       <p>{AGAIN[status] ?? RAN_OUT}</p>
       <AskAgain bookingId={booking._id} travelCategory={booking.category} />
       {isStay(booking) && <ChooseAnew booking={booking} />}
@@ -158,22 +160,38 @@ function EndedRequest({ booking, status }: OfBooking & { status: string }) {
   );
 }
 
-/** The listing of the route, where the flights that its approval covers are marked; nothing without such an approval. */
-function OtherFlights({ booking }: { booking: FlightBooking }) {
-  const links = useFlightLinks();
-  const open = booking.company?.window && isWindowOpen(booking, new Date());
-  if (!open) return null;
+/**
+ * The listing of the route or city, where what its approval covers is marked, and a way to give it up; nothing without such
+ * an approval.
+ */
+function Others({ booking }: OfBooking) {
+  const [flights, stays] = [useFlightLinks(), useBookingLinks()];
+  const giveUp = useGiveUpWindow();
+  const window = booking.company?.window;
+  if (!window || !isWindowOpen(booking, new Date())) return null;
+  const one = isFlight(booking) ? 'flight' : 'stay';
   return (
     <>
       <p>
         <Fact icon="info">
-          You can book another flight within this approval without asking again. The list marks them “Approved in
+          You can book another {one} within this approval without asking again. The list marks them “Approved in
           advance”.
         </Fact>
       </p>
-      <Button variant="out" href={links.again(booking)}>
-        Choose another flight
+      <Button
+        variant="out"
+        href={isFlight(booking) ? flights.again(booking) : isStay(booking) ? stays.city(booking) : ''}
+      >
+        Choose another {one}
       </Button>
+      <Button variant="txt" busy={giveUp.isPending} busyLabel="Giving up…" onClick={() => giveUp.mutate(booking._id)}>
+        Give up the {othersOf(window.bounds)}
+      </Button>
+      <p className="small muted">
+        Until then {inMoney(booking, window.upTo)} of the budget stays reserved.
+        {booking.state === 'approved' && ` The approved ${one} stays held.`}
+      </p>
+      <FormFailure message={giveUp.error?.message} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import type { StayBooking } from '../../contract.ts';
 import { todayAt } from '../parts/booking-money.ts';
@@ -6,8 +7,8 @@ import { HotelContact } from '../parts/hotel-contact.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { Confirmed } from './confirmed.tsx';
 
-/** A confirmed stay, with how to reach the hotel. */
-export function BookingDone({ booking }: { booking: StayBooking }) {
+/** A confirmed stay, with how to reach the hotel, and an offer of the page. */
+export function BookingDone({ booking, offer }: { booking: StayBooking; offer: ReactNode }) {
   const { hotel, stay } = booking;
   const links = useBookingLinks();
   return (
@@ -22,6 +23,7 @@ export function BookingDone({ booking }: { booking: StayBooking }) {
       side={<BookingSide booking={booking} housed />}
     >
       <HotelContact booking={booking} />
+      {offer}
     </Confirmed>
   );
 }

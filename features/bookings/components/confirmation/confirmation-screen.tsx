@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
@@ -34,8 +35,8 @@ const PackageConfirmation = onDemand<{ booking: PackageBooking }>(
   { Meanwhile: Reading },
 );
 
-/** The page the checkout returns to: confirmed, still being confirmed, or failed. */
-export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
+/** The page the checkout returns to: confirmed, still being confirmed, or failed. `offer`: with a confirmed stay. */
+export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; offer?: ReactNode }) {
   const { data: booking, error, refetch } = useBooking(bookingId);
   if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) return <ConfirmationFailed error={error} retry={() => void refetch()} />;
@@ -46,7 +47,7 @@ export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
     case 'confirmed':
     case 'paying_change':
     case 'amending':
-      return <BookingDone booking={booking} />;
+      return <BookingDone booking={booking} offer={offer} />;
     case 'paying':
     case 'confirming':
     case 'unknown':

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
@@ -30,10 +31,12 @@ export function BookingsScreen({
   when,
   pageNo,
   under,
+  offer,
 }: {
   when: When;
   pageNo: number;
   /** True below the heading of another screen. */ under?: boolean;
+  /** Below the next trip. */ offer?: ReactNode;
 }) {
   const links = useBookingLinks();
   const { data, error, refetch, isPlaceholderData } = useBookings(when, pageNo);
@@ -78,6 +81,7 @@ export function BookingsScreen({
         </EmptyState>
       )}
       {next && <Next booking={next} />}
+      {next && offer}
       {others.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
           {others.map((booking) => (

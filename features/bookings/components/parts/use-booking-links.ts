@@ -27,7 +27,17 @@ const PERSONAL = {
   /** The hotel page with the same nights and the booked rates selected. */
   hotel: ({ hotel, stay, ...booked }: Booked) =>
     routes.hotel(hotel.slug, { ...stayParams(stay), ...rateParams(ratesIn(booked)) }),
+  /** Hotels of the city for the same nights; of a company alone. */
+  city: (_: Booked): string => routes.landing(),
 };
+/** The nights and the party. */
+const askedAtWork = ({ stay, company }: Booked) => ({
+  ...stayParams(stay),
+  ...partyParams({
+    travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
+    guests: company?.guests ?? 0,
+  }),
+});
 const AT_WORK: typeof PERSONAL = {
   search: workRoutes.corporateBooking(),
   trips: (params = {}) => workRoutes.corporateBooking({ part: 'trips', ...params }),
@@ -35,16 +45,14 @@ const AT_WORK: typeof PERSONAL = {
   review: (bookingId) => workRoutes.corporateHotelReview({ bookingId }),
   done: (bookingId) => workRoutes.corporateHotelConfirmation(bookingId),
   approval: (companyId, bookingId) => workRoutes.approvalStatus(1, { companyId, bookingId }),
-  hotel: ({ hotel, room, stay, company }) =>
+  hotel: (booked) =>
     workRoutes.corporateHotelListing({
-      hotel: hotel.slug,
-      ...stayParams(stay),
-      ...rateParams([room]),
-      ...partyParams({
-        travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
-        guests: company?.guests ?? 0,
-      }),
+      hotel: booked.hotel.slug,
+      ...rateParams([booked.room]),
+      ...askedAtWork(booked),
     }),
+  city: (booked) =>
+    workRoutes.corporateHotelListing({ city: booked.company?.window?.bounds[0]?.to, ...askedAtWork(booked) }),
 };
 
 /** Addresses of a booking's pages: consumer or corporate, as the current address says (2.1). */

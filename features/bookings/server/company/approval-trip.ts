@@ -6,6 +6,7 @@ import { refundText } from '#lib/shared/refund-text.ts';
 import { WIRE_CATEGORY } from '../../rules/category.ts';
 import { productOf } from '../products/index.ts';
 import type { CompanyBooking } from './evaluate-booking.ts';
+import { boundsOf } from './window-bounds.ts';
 
 type Trail = readonly { at: Date; total: number; note: string }[];
 
@@ -15,9 +16,11 @@ type Trail = readonly { at: Date; total: number; note: string }[];
 export function approvalTripOf(booking: CompanyBooking, trail: Trail): ApprovalTrip {
   const { category, checkIn, checkOut, checkInAt, currency, total, snapshot, company } = booking;
   const asked = productOf(booking).asked(booking);
+  const route = boundsOf(booking, company);
   const steps = refundSteps(snapshot.cancellationPolicies, total, clock.now(), checkInAt);
   return {
     ...asked,
+    ...(route ? { route } : {}),
     travelCategory: WIRE_CATEGORY[category],
     from: checkIn,
     to: checkOut,

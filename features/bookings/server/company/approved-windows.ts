@@ -1,39 +1,38 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { coveredByWindow, takeUpWindow } from '#features/approvals/server/index.ts';
-import type { FlightListing } from '#features/flights/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
-import type { CabinCode } from '#lib/shared/trip-shape.ts';
 import {
-  ANOTHER_CHOSEN,
+  anotherChosen,
   fitsWindow,
   isWindowOpen,
   WINDOW_OPEN,
   type BookingWindow,
   type TripInWindow,
 } from '../../rules/approved-window.ts';
-import { routeOf } from '../../rules/flight-route.ts';
 import { tripKey } from '../../rules/trip-key.ts';
 import { asBooking, lockedBooking, trailOf, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
 import { approvalTripOf } from './approval-trip.ts';
-import type { Party } from '../../company-parts.ts';
+import { boundsOf, cabinsOf } from './window-bounds.ts';
 import type { CompanyPart } from './company-part.ts';
-import type { EvaluatedForParty } from './party.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 
 type Windowed = CompanyBooking & { company: CompanyPart & { window: BookingWindow } };
-type Person = { companyId: string; userId: string };
+export type Person = { companyId: string; userId: string };
 
-const peopleKey = ({ travellerIds, guests }: { travellerIds: readonly string[]; guests: number }) =>
+/** Names a party: the same people in any order. */
+export const peopleKey = ({ travellerIds, guests }: { travellerIds: readonly string[]; guests: number }) =>
   `${[...travellerIds].sort().join()}|${guests}`;
-const peopleOf = (company: CompanyPart) => peopleKey({ travellerIds: travellerIdsOf(company), guests: company.guests });
+export const peopleOf = (company: CompanyPart) =>
+  peopleKey({ travellerIds: travellerIdsOf(company), guests: company.guests });
 
-const rulesOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string[] => [
+/** The policy rules that travellers break. */
+export const rulesOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string[] => [
   ...new Set(travellers.flatMap(({ verdict }) => verdict.reasons.map(({ rule }) => rule))),
 ];
 
@@ -57,48 +56,16 @@ export async function openWindowsOf(db: Db, { companyId, userId }: Person): Prom
 
 const isOpen = (booking: BookingRow): boolean => isWindowOpen(booking, clock.now());
 
-type Offered = { total: number; cabin: CabinCode; departs: string };
-
-/**
- * Whether an offer of a listing, as a whole trip, is within the window of an approval of this person for this very
- * party. A mark for whoever chooses: the hold decides.
- */
-export async function grantedInAdvance(
-  db: Db,
-  person: Person,
-  party: Party,
-  { bounds: directions, airports }: FlightListing,
-): Promise<(ways: readonly Offered[], evaluated: EvaluatedForParty) => boolean> {
-  const people = peopleKey(party);
-  const windows = (await openWindowsOf(db, person)).filter(({ company }) => peopleOf(company) === people);
-  const cityOf = ([code]: readonly string[]) => airports.find((airport) => airport.code === code)?.cityCode ?? '';
-  const route = directions.map(({ from, to }) => ({ from: cityOf(from.airports), to: cityOf(to.airports) }));
-  return (ways, { option, travellers }) =>
-    ways.length === route.length &&
-    windows.some(({ company }) =>
-      fitsWindow(company.window, {
-        bounds: ways.map(({ departs }, at) => ({ ...route[at]!, day: departs.slice(0, 10) })),
-        total: option.total,
-        cabins: ways.map(({ cabin }) => cabin),
-        rules: rulesOf({ travellers }),
-      }),
-    );
-}
-
 /** The booking whose approval covers this one without asking anybody again; null where there is none. */
 export async function windowCovering(
   db: Db,
   booking: CompanyBooking,
   { part, need }: EvaluatedBooking,
 ): Promise<string | null> {
-  if (booking.category !== 'flight' || need.kind !== 'levels') return null;
+  const bounds = boundsOf(booking, part);
+  if (!bounds || need.kind !== 'levels') return null;
   const { companyId, total, checkInAt } = booking;
-  const trip: TripInWindow = {
-    bounds: routeOf(booking.snapshot.bounds),
-    total,
-    cabins: booking.snapshot.bounds.map(({ terms }) => terms.cabin),
-    rules: rulesOf(part),
-  };
+  const trip: TripInWindow = { bounds, total, cabins: cabinsOf(booking), rules: rulesOf(part) };
   for (const { id: approvedId, company } of await openWindowsOf(db, booking)) {
     if (approvedId === booking.id || peopleOf(company) !== peopleOf(part) || !fitsWindow(company.window, trip))
       continue;
@@ -137,7 +104,11 @@ export async function moveWindow(
   if (!taken || !isForCompany(approved) || !approved.company.window || !isOpen(approved)) return null;
   const { window, ...company } = approved.company;
   if (approved.state === 'approved')
-    await transition(tx, approved, 'expire', { company, holdExpiresAt: clock.now(), paymentProblem: ANOTHER_CHOSEN });
+    await transition(tx, approved, 'expire', {
+      company,
+      holdExpiresAt: clock.now(),
+      paymentProblem: anotherChosen(approved.category === 'flight' ? 'flight' : 'stay'),
+    });
   else await savePart(tx, approved, company);
   return { ...part, fields: filled(part.fields, company.fields), window };
 }
@@ -197,9 +168,10 @@ export async function grantWindow(
   booking: BookingRow,
   window: DomainEvents['approval.ended']['window'],
 ): Promise<void> {
-  if (!window || booking.category !== 'flight' || !isForCompany(booking)) return;
-  const cabin = booking.snapshot.bounds.map(({ terms }) => terms.cabin).reduce((a, b) => (a > b ? a : b));
-  const company = { ...booking.company, window: { ...window, cabin, rules: rulesOf(booking.company) } };
+  if (!window || !isForCompany(booking)) return;
+  const [cabin] = cabinsOf(booking).sort((a, b) => b - a);
+  const highest = cabin === undefined ? {} : { cabin };
+  const company = { ...booking.company, window: { ...window, ...highest, rules: rulesOf(booking.company) } };
   await tx.update(bookings).set({ company }).where(eq(bookings.id, booking.id));
   await announceCost(tx, booking, { ...booking, company }, 'grantWindow');
 }

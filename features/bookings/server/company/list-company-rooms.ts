@@ -4,8 +4,9 @@ import { clock } from '#lib/server/clock.ts';
 import type * as contract from '../../contract.ts';
 import { otherHotels } from '../stays/other-hotels.ts';
 import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
-import { offerVerdicts } from './offer-verdicts.ts';
-import { mustFitRooms, partyOf } from './party.ts';
+import { stayGrantedInAdvance } from './granted-in-advance.ts';
+import { GRANTED, offerVerdicts } from './offer-verdicts.ts';
+import { type EvaluatedForParty, mustFitRooms, partyOf } from './party.ts';
 
 /**
  * All rooms and rates of a hotel with verdicts; those out of policy with the smallest change among these rates, else
@@ -25,6 +26,11 @@ export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
     : await otherHotels(db, { hotelId: hotel._id, city: place.city }, stay, request);
   const evaluated = await party.evaluate([...options, ...others], options.length);
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
+  const isGranted = await stayGrantedInAdvance(db, caller, { ...party, party: asked }, evaluated);
+  const marked = (one: EvaluatedForParty) => {
+    const verdict = verdictOn(one);
+    return verdict.ask === 'approver' && isGranted(one) ? { ...verdict, ...GRANTED } : verdict;
+  };
   const rates = rooms.flatMap(({ roomTypeId, rates: own }) =>
     own.map(({ ratePlanId }) => ({ roomTypeId, ratePlanId })),
   );
@@ -34,7 +40,7 @@ export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
     checkInAt,
     now: clock.now().toISOString(),
     today: clock.today(hotel.zone),
-    verdicts: rates.map((rate, at) => ({ ...rate, verdict: verdictOn(evaluated[at]!) })),
+    verdicts: rates.map((rate, at) => ({ ...rate, verdict: marked(evaluated[at]!) })),
     policy: party.limits(place),
   };
 };

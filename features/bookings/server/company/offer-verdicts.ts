@@ -11,6 +11,9 @@ export const ASK: Record<ApprovalNeed['kind'], OfferVerdict['ask']> = {
   refused: 'never',
 };
 
+/** In place of who has to approve, for what an approval covers already. */
+export const GRANTED = { ask: 'granted', tag: 'Approved in advance', change: null } as const;
+
 /**
  * The verdict on each offer of a listing, with its approval need under current rules. One query for the whole listing.
  */

@@ -7,10 +7,12 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { mostForWindow, windowCeilingProblem } from '#lib/shared/approved-window.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { formatMoney } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import type { CostFields } from '../../company-parts.ts';
-import { NEEDS_NOBODY } from '../../rules/company-messages.ts';
+import { NEEDS_NOBODY, windowCeilingWords } from '../../rules/company-messages.ts';
 import { ceilingNote, isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { acceptedNote, holdNote } from '../../rules/price-notes.ts';
 import { WIRE_CATEGORY } from '../../rules/category.ts';
@@ -35,7 +37,7 @@ import { isSpent } from './is-spent.ts';
  */
 export const requestApproval: UseCase<typeof contract.requestApproval> = async ({
   db,
-  body: { bookingId, acceptedTotal, reason, fields },
+  body: { bookingId, acceptedTotal, reason, fields, window },
   caller,
   request,
 }) => {
@@ -43,6 +45,7 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   if (isAsked(booking)) return answerOf(booking);
   mustBeAllowed(booking, 'requestApproval', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
+  if (window) mustBeAskable(booking, window);
   await checkPriceAgain(db, booking);
   const evaluated = await evaluateBooking(db, booking, request);
   if (evaluated.need.kind === 'refused')
@@ -62,6 +65,7 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
       acceptedTotal,
       reason,
       fields,
+      window,
       expiresAt,
       askedUpTo,
       evaluated,
@@ -71,6 +75,16 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   });
   return answerOf(asked);
 };
+
+type WindowAsked = { days: number; upTo: number };
+
+/** Throws INVALID_INPUT where no window up to this ceiling can be asked for. */
+function mustBeAskable({ total, currency }: CompanyBooking, { upTo }: WindowAsked): void {
+  if (!windowCeilingProblem(upTo, total)) return;
+  const problem = windowCeilingWords(inMoney(total, currency), inMoney(mostForWindow(total), currency));
+  throw new AppError('INVALID_INPUT', problem, { fields: { 'window.upTo': problem } });
+}
+const inMoney = (amount: number, currency: string) => formatMoney({ amount, currency });
 
 const isAsked = ({ state }: CompanyBooking): boolean => state === 'awaiting_approval' || state === 'approved';
 
@@ -82,6 +96,7 @@ type Kept = {
   acceptedTotal: number;
   reason: string;
   fields: CostFields | undefined;
+  window: WindowAsked | null;
   /** When the hold ends or, without one, the request. */ expiresAt: Date;
   /** Without a hold the price ceiling of the request (paise); null with a hold. */ askedUpTo: number | null;
   evaluated: EvaluatedBooking;
@@ -92,7 +107,7 @@ type Kept = {
 async function recordRequest(
   db: Db,
   { id: bookingId, companyId, userId }: CompanyBooking,
-  { acceptedTotal, reason, fields, expiresAt, askedUpTo, evaluated, need, request }: Kept,
+  { acceptedTotal, reason, fields, window, expiresAt, askedUpTo, evaluated, need, request }: Kept,
 ): Promise<CompanyBooking> {
   const own = (tx: Db) => companyBooking(tx, { companyId, userId }, bookingId);
   try {
@@ -130,7 +145,8 @@ async function recordRequest(
                 : ceilingNote(total, askedUpTo, currency),
           },
         );
-        const trip = approvalTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
+        const asked = approvalTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
+        const trip = window ? { ...asked, windowAsked: window } : asked;
         await askForApproval(inside, {
           ...evaluated.trip,
           bookingId,

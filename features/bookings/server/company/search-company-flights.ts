@@ -10,8 +10,8 @@ import type { OfferVerdict } from '../../company-parts.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
 import { placeOfAirport } from '../flights/place-of-airport.ts';
 import { cabinsBelow } from '../flights/other-flights.ts';
-import { grantedInAdvance } from './approved-windows.ts';
-import { offerVerdicts } from './offer-verdicts.ts';
+import { grantedInAdvance } from './granted-in-advance.ts';
+import { GRANTED, offerVerdicts } from './offer-verdicts.ts';
 import { flyersOf, partyOf } from './party.ts';
 
 const CHOSEN_GONE =
@@ -53,7 +53,7 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
   }
   const results = await party.evaluate([...options, ...instead]);
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
-  const isGranted = await grantedInAdvance(db, caller, asked, listing);
+  const isGranted = await grantedInAdvance(db, caller, { ...party, party: asked }, listing, results);
   const table = new VerdictTable();
   const evaluated = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();
@@ -71,8 +71,6 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
     });
   return { listing, bound, verdicts: table.verdicts, evaluated, policy: party.limits(place), inside: inside.size };
 };
-
-const GRANTED = { ask: 'granted', tag: 'Approved in advance', change: null } as const;
 
 /** Verdicts with the same content, stored once: most offers of a listing share theirs. */
 class VerdictTable {

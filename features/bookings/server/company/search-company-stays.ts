@@ -5,8 +5,9 @@ import { recordSearch } from '#features/policy/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { listedFacts } from '../../rules/stay-facts.ts';
-import { offerVerdicts } from './offer-verdicts.ts';
-import { mustFitRooms, partyOf } from './party.ts';
+import { stayGrantedInAdvance } from './granted-in-advance.ts';
+import { GRANTED, offerVerdicts } from './offer-verdicts.ts';
+import { type EvaluatedForParty, mustFitRooms, partyOf } from './party.ts';
 
 /**
  * The consumer's search, evaluated: for each stay the cheapest offer in policy for all travellers, else its cheapest
@@ -35,6 +36,11 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
   });
   const evaluated = await party.evaluate(picked.map(({ option }) => option));
   const verdictOn = await offerVerdicts(db, caller.companyId, party);
+  const isGranted = await stayGrantedInAdvance(db, caller, { ...party, party: asked }, evaluated);
+  const marked = (one: EvaluatedForParty) => {
+    const verdict = verdictOn(one);
+    return verdict.ask === 'approver' && isGranted(one) ? { ...verdict, ...GRANTED } : verdict;
+  };
   if (picked.length)
     await recordSearch(db, {
       companyId: caller.companyId,
@@ -47,6 +53,6 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     today,
     terms,
     policy: party.limits({ city: city.slug, country: findCity(city.slug)?.country ?? '' }),
-    stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: verdictOn(evaluated[at]!) })),
+    stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: marked(evaluated[at]!) })),
   };
 };

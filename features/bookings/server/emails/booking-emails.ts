@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import { grantedFor } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
-import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
+import { type AccountSubscription, unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { pagesOf } from '../../rules/booking-pages.ts';
 import { BOOKING_EMAILS, type BookingEmail } from '../../rules/emails/email-of-transition.ts';
@@ -25,6 +27,8 @@ const about =
   async (db, { facts }) => {
     const booking = await findBooking(db, facts.bookingId ?? '');
     if (!booking) return null;
+    const isBookers = facts.userId !== undefined || booking.companyId === null;
+    if (email === 'refunded' && isBookers && !(await wantsRefundEmails(db, booking))) return null;
     // held again: that hold has its own email
     if (facts.until && booking.holdExpiresAt?.toISOString() !== facts.until) return null;
     const { name: title, seller, place } = bookingSummary(booking);
@@ -58,12 +62,22 @@ const about =
             unsubscribe: unsubscribeLink({
               companyId: booking.companyId,
               userId: facts.userId,
-              kind: facts.preference === 'scheduleChanges' ? 'scheduleChanges' : 'tripReminders',
+              kind: preferenceOf(facts),
             }),
           }
         : {}),
     };
   };
+
+/** As what a person switches this email off. */
+const preferenceOf = ({ preference }: Partial<Record<string, string>>): AccountSubscription['kind'] =>
+  preference === 'scheduleChanges' || preference === 'refunds' ? preference : 'tripReminders';
+
+/** Whether a booker still wants emails about refunds that were paid back. */
+async function wantsRefundEmails(db: Db, { companyId, userId }: BookingRow): Promise<boolean> {
+  const wanting = (tx: Db) => readPort('notificationPreferences').wantedBy(tx, companyId, 'refunds', 'mail', [userId]);
+  return (await (companyId === null ? wanting(db) : inCompany(db, companyId, wanting))).length > 0;
+}
 
 /** The approval of a booking made on approval: no other email mentions it. */
 const grantedOf = async (db: Db, { id, companyId, company }: BookingRow) =>

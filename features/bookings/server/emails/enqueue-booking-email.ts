@@ -28,12 +28,18 @@ type Reader = {
 /** Emails that a company's travellers also get, if its settings say so. */
 const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'cancelled', 'amended', 'new-times'];
 /** Emails that each person can switch off, and as what (`features/notifications/rules/preferences.ts`). */
-const SWITCHED_OFF_AS: Partial<Record<BookingEmail, 'tripReminders' | 'scheduleChanges'>> = {
+const SWITCHED_OFF_AS: Partial<Record<BookingEmail, 'tripReminders' | 'scheduleChanges' | 'refunds'>> = {
   'days-ahead': 'tripReminders',
   begins: 'tripReminders',
   'check-in-opens': 'tripReminders',
   'new-times': 'scheduleChanges',
+  refunded: 'refunds',
 };
+/**
+ * Enqueued all the same, and not withdrawn when it is read, because the row tells that a refund is known; not sent to
+ * whoever switched it off.
+ */
+const DECIDED_WHEN_SENT: readonly BookingEmail[] = ['refunded'];
 /** Reminders to pay go only to people who may pay. */
 const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends', 'payment-due'];
 
@@ -59,7 +65,7 @@ export async function enqueueBookingEmail(
       urgency: 'personal',
       sendAt,
       ...(companyId ? { companyId } : {}),
-      ...(userId
+      ...(userId && !DECIDED_WHEN_SENT.includes(kind)
         ? { news: { userId, subject: bookingId, ...(kind === 'begins' ? { deadline: checkInAt } : {}) } }
         : {}),
       ...(news.id ? { id: at ? `${news.id}x${at}` : news.id } : {}),
@@ -87,7 +93,8 @@ function sendingTime({ holdExpiresAt }: BookingRow, kind: BookingEmail): Date | 
 /** The contact of the booking, else its account; nobody, where its account has switched off what can be. */
 async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
   const preference = SWITCHED_OFF_AS[kind];
-  if (preference && !(await wanting(tx, null, preference, [userId])).length) return [];
+  if (preference && !DECIDED_WHEN_SENT.includes(kind) && !(await wanting(tx, null, preference, [userId])).length)
+    return [];
   const account = await addressOfUser(tx, userId);
   const contact = TOLD_TO_BOOKER.includes(kind) ? undefined : details?.email;
   const address = contact ?? account?.email;
@@ -106,7 +113,7 @@ async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingE
 const wanting = (
   tx: Db,
   companyId: string | null,
-  kind: 'bookings' | 'tripReminders' | 'scheduleChanges',
+  kind: 'bookings' | 'tripReminders' | 'scheduleChanges' | 'refunds',
   people: readonly string[],
 ) => readPort('notificationPreferences').wantedBy(tx, companyId, kind, 'mail', people);
 
@@ -136,7 +143,7 @@ async function readersAtWork(
         email: workEmail,
         name: firstName,
         about: pays ? 'trip and money' : 'trip',
-        ...(newTimes ? { userId: id } : {}),
+        ...(newTimes || (kind === 'refunded' && id === userId) ? { userId: id } : {}),
       };
     });
   return contact === undefined || people.some(({ workEmail }) => sameAddress(workEmail, contact))

@@ -12,7 +12,6 @@ import { BOOKED_STATES } from '../../rules/emails/email-context.ts';
 import { shownChange } from '../../rules/requested-change.ts';
 import { airportNotes } from '../../rules/airport-notes.ts';
 import { checkInsOf, checkInTexts } from '../../rules/check-in.ts';
-import { routeOf } from '../../rules/flight-route.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
 import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
@@ -132,7 +131,6 @@ export const flightProduct: Product<FlightRow> = {
     poster,
     zone,
     notes: airportNotes(bounds),
-    route: routeOf(bounds),
     legs: bounds.map(({ segments, terms }, at) => {
       const [first, last] = [segments[0]!, segments.at(-1)!];
       return {

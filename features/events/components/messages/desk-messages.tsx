@@ -9,6 +9,7 @@ import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { hideAtDesk, writeAtDesk } from '../../client/calls.ts';
 import { DESK_MESSAGES, deskMessagesOptions, useMessages } from '../../client/messages.ts';
+import { REPORTS_AGAIN_MS } from '../../rules/message-limits.ts';
 import { TEAM_NAME } from '../../rules/team-name.ts';
 import { DeskGallery } from '../gallery/desk-gallery.tsx';
 import type { EventBudgetProps } from '../budget/event-budget.tsx';
@@ -25,7 +26,7 @@ export type DeskMessagesProps = { code: string };
 /** Messages of an event of the operator for the staff, who write as one team. */
 export function DeskMessages({ code }: DeskMessagesProps) {
   const cache = useQueryClient();
-  const { newest, shown, error } = useMessages(deskMessagesOptions(code));
+  const { newest, shown, error } = useMessages(deskMessagesOptions(code), REPORTS_AGAIN_MS);
   const hiding = useSend(hideAtDesk, { reads: DESK_MESSAGES });
   return (
     <div className={styles.screen}>

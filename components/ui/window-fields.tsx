@@ -1,17 +1,18 @@
-import { Check } from '#components/ui/check.tsx';
-import { MoneyField } from '#components/ui/money-field.tsx';
-import { SelectField } from '#components/ui/select-field.tsx';
 import {
   MOST_WINDOW_DAYS,
   mostForWindow,
+  othersOf,
   windowAround,
   windowText,
   type RouteBound,
 } from '#lib/shared/approved-window.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { Check } from './check.tsx';
+import { MoneyField } from './money-field.tsx';
+import { SelectField } from './select-field.tsx';
 
-/** What an approver grants beside the trip: so many days before and after, and the ceiling as typed; null: nothing. */
+/** Other flights or stays beside a trip: so many days before and after it, and the ceiling as typed; null: none. */
 export type TypedWindow = { days: number; upTo: string } | null;
 
 type WindowFieldsProps = {
@@ -20,16 +21,17 @@ type WindowFieldsProps = {
   today: IsoDate;
   value: TypedWindow;
   onValue: (window: TypedWindow) => void;
+  /** What is done with the others, before their name. */ label: string;
   /** The ceiling to begin with, as typed. */ first: string;
   error: string | undefined;
 };
 
-/** Approves other flights of the route too: the days around the one asked for, and the ceiling for the whole trip. */
-export function WindowFields({ route, total, today, value, onValue, first, error }: WindowFieldsProps) {
+/** Others of the route or city that are asked for or approved too: the days around, and the ceiling for the whole trip. */
+export function WindowFields({ route, total, today, value, onValue, label, first, error }: WindowFieldsProps) {
   return (
     <>
       <Check
-        label={`Also other flights: ${windowText(windowAround(route, value?.days ?? 1), today)}`}
+        label={`${label} ${othersOf(route)}: ${windowText(windowAround(route, value?.days ?? 1), today)}`}
         checked={value !== null}
         onChange={(event) => onValue(event.target.checked ? { days: 1, upTo: first } : null)}
       />
@@ -48,7 +50,7 @@ export function WindowFields({ route, total, today, value, onValue, first, error
           </SelectField>
           <MoneyField
             label="At most, for the whole trip"
-            hint="In the same cabin and by the same policy rules. One booking uses it up; without one it ends after three days."
+            hint={`${othersOf(route) === 'other flights' ? 'In the same cabin and by' : 'By'} the same policy rules. One booking uses it up; without one it ends after three days.`}
             value={value.upTo}
             onValue={(upTo) => onValue({ ...value, upTo })}
             limits={{ least: total, most: mostForWindow(total) }}

@@ -1,0 +1,3 @@
+-- Refunds were told by push as news of bookings before: whoever switched those off gets no push messages of refunds either.
+INSERT INTO "notifications_switched_off" ("company_id", "user_id", "kind", "channel") SELECT "company_id", "user_id", 'refunds', "channel" FROM "notifications_switched_off" WHERE "kind" = 'bookings' AND "channel" = 'push' ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "personal_notifications_switched_off" ("user_id", "kind", "channel") SELECT "user_id", 'refunds', "channel" FROM "personal_notifications_switched_off" WHERE "kind" = 'bookings' AND "channel" = 'push' ON CONFLICT DO NOTHING;
