@@ -84,7 +84,7 @@ export const packageBooking = z.object({
   extras: z
     .array(packageExtraChoice.extend({ title: z.string(), text: z.string() }))
     .max(PACKAGE_BOUNDS.extras)
-    .describe('what was added to the journey, in the price and under its terms'),
+    .describe('what was added to the journey, in the price and under its terms; texts as they are shown'),
   requiredFields: z
     .array(z.enum(['pan']))
     .max(1)

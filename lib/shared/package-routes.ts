@@ -1,9 +1,5 @@
 import { type Params, withQuery } from './routes.ts';
 
-/** Extras of a package as one value of a form or an address: `guide-2.before-1`. Empty where there are none. */
-export const formatExtras = (extras: readonly { code: string; quantity: number }[]): string =>
-  extras.map(({ code, quantity }) => `${code}-${quantity}`).join('.');
-
 /** URLs of holiday packages. By themselves, because the landing page loads the others. */
 export const packageRoutes = {
   /** The journeys; theme, place, nights and month narrow them down. */

@@ -1,6 +1,6 @@
 import type { BookingView } from '#features/bookings/contract.ts';
 import { isFlight, isPackage } from '#features/bookings/rules/category.ts';
-import { withExtras } from '#features/bookings/rules/extras-text.ts';
+import { addedText } from '#features/bookings/rules/extras-text.ts';
 import { roomsText } from '#features/bookings/rules/room-text.ts';
 import type * as contract from '#features/cart/contract.ts';
 import type { CartItem, Offer } from '#features/cart/contract.ts';
@@ -90,7 +90,7 @@ function ownFacts(booking: BookingView): Omit<Offer, 'from' | 'to' | 'currency' 
   if (isPackage(booking))
     return {
       title: booking.package.title,
-      line: [describeParty(booking.party), withExtras(booking.extras)].filter(Boolean).join('; '),
+      line: [describeParty(booking.party), addedText(booking.extras)].filter(Boolean).join('; '),
       city: booking.package.meets.city,
       zone: booking.package.zone,
       startsAt: booking.startsAt,

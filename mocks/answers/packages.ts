@@ -8,7 +8,7 @@ import { placesOf } from '#features/packages/rules/party.ts';
 import { departuresOnSale, presentDeparture, presentPackage } from '#features/packages/rules/present-package.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { notFound } from '#lib/shared/errors.ts';
-import { formatExtras } from '#lib/shared/package-routes.ts';
+import { formatExtras } from '#lib/shared/format-extras.ts';
 import { parseRooms } from '#lib/shared/stay-shape.ts';
 import type { AnswersOf } from '../answer.ts';
 import { departuresOf, packageCities } from '../stock/departures.ts';

@@ -1,6 +1,7 @@
 import type { PackageBooking, PackageSummary } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
+import { shownExtras } from '#features/bookings/rules/extras-text.ts';
 import { instalmentNotPaid } from '#features/bookings/rules/instalment-texts.ts';
 import { instalmentsView } from '#features/bookings/rules/instalments-view.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
@@ -39,6 +40,7 @@ export function presentPackageBooking(booking: MockPackage, now: Date): PackageB
   } = structuredClone(booking);
   return {
     ...kept,
+    extras: shownExtras(kept),
     instalments: instalmentsView({
       state: kept.state,
       total: kept.total,

@@ -5,18 +5,16 @@ import type { PackageBooking } from '../contract.ts';
 type Extra = PackageBooking['extras'][number];
 
 /** "Private guide (2 days)", "1 extra night before". */
-export const extraLabel = ({ code, title, quantity }: Pick<Extra, 'code' | 'title' | 'quantity'>): string =>
+const labelOf = ({ code, title, quantity }: Pick<Extra, 'code' | 'title' | 'quantity'>): string =>
   code === 'before' || code === 'after'
     ? `${counted(quantity, 'extra night')} ${code}`
     : code === 'guide'
       ? `${title} (${counted(quantity, 'day')})`
       : title;
 
-/** "with private transfer on arrival and all meals"; empty where nothing was added. */
-export const withExtras = (extras: readonly Extra[] = []): string =>
-  extras.length
-    ? `with ${andList(extras.map(extraLabel).map((label) => label.charAt(0).toLowerCase() + label.slice(1)))}`
-    : '';
+/** "with private transfer on arrival and all meals", of extras as they are shown; empty where nothing was added. */
+export const addedText = (extras: readonly Pick<Extra, 'title'>[]): string =>
+  extras.length ? `with ${andList(extras.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)))}` : '';
 
 type Booked = {
   departure: IsoDate;
@@ -25,10 +23,11 @@ type Booked = {
   extras?: readonly Extra[] | undefined;
 };
 
-/** The extras of a booked package with what each is; of extra nights the dates and the hotel. */
-export const extraTexts = ({ departure, ends, days, extras = [] }: Booked): { title: string; text: string }[] =>
+/** The extras of a package as they are shown: how many, and of extra nights the dates and the hotel. */
+export const shownExtras = ({ departure, ends, days, extras = [] }: Booked): Extra[] =>
   extras.map((extra) => ({
-    title: extraLabel(extra),
+    ...extra,
+    title: labelOf(extra),
     text: nightsText(extra, { departure, ends, days }) ?? extra.text,
   }));
 

@@ -14,7 +14,8 @@ import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
-import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras } from '#lib/shared/format-extras.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type { PackageDeparture, PackageExtraChoice, PackagePage, PackageView } from '../contract.ts';
@@ -155,8 +156,8 @@ export function DepartureChooser({
               Add to your journey
             </h2>
             <p className="muted">
-              All of it is optional. Your total includes what you add. Cancelling the package cancels it too, on the same
-              terms.
+              All of it is optional. Your total includes what you add. Cancelling the package cancels it too, on the
+              same terms.
             </p>
             <ExtraFields
               offered={journey.extras}

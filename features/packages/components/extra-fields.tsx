@@ -2,7 +2,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { formatExtras } from '#lib/shared/package-routes.ts';
+import { formatExtras } from '#lib/shared/format-extras.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageExtra, PackageExtraChoice, PackageTax } from '../contract.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
-import { formatExtras } from '#lib/shared/package-routes.ts';
+import { formatExtras } from '#lib/shared/format-extras.ts';
 import { parseRooms } from '#lib/shared/stay-shape.ts';
 import { PACKAGE_BOUNDS, type getPackage as operation } from '../contract.ts';
 import { chooseDeparture } from '../rules/choose-departure.ts';

@@ -127,7 +127,10 @@ export function packagesAnswer(): void {
       return ask(bookings.quotePackage, { body: { slug, departure: date, rooms, extras, shownTotal: total } });
     };
     const quoted = await quote('guide');
-    expect(quoted).toMatchObject({ change: null, extras: [{ code: 'guide', quantity: 1, title: 'Private guide' }] });
+    expect(quoted).toMatchObject({
+      change: null,
+      extras: [{ code: 'guide', quantity: 1, title: 'Private guide (1 day)' }],
+    });
     expect(quoted.trail.map(({ stage }) => stage)).toEqual(['package', 'review', 'extras']);
     await expect(quote('departure')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });

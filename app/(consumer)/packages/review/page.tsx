@@ -4,7 +4,8 @@ import { PackageReviewScreen } from '#features/bookings/components/packages/revi
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { parseExtras } from '#features/packages/rules/parse-extras.ts';
 import { readDeparture } from '#features/packages/components/departure-value.ts';
-import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras } from '#lib/shared/format-extras.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
 import { findPackage } from '../find-package.ts';

@@ -7,7 +7,6 @@ import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { airportNotes } from '../airport-notes.ts';
 import { isPackage, isStay } from '../category.ts';
-import { extraTexts } from '../extras-text.ts';
 import { guestsOfRoom } from '../guest-text.ts';
 import { openParts } from '../open-parts.ts';
 import { ratesOfStay, roomNumbers } from '../room-text.ts';
@@ -64,7 +63,7 @@ export function packageParts({
       ? `${formatDate(date, departure)}: ${[hotel.name, hotel.address, hotel.telephone, hotel.reservation].filter(Boolean).join(', ')}`
       : [],
   );
-  const added = extraTexts({ departure, ends, days, extras }).map(({ title, text }) => `${title}. ${text}`);
+  const added = extras.map(({ title, text }) => `${title}. ${text}`);
   return [
     {
       facts: [

@@ -7,7 +7,7 @@ import { refundText } from '#lib/shared/refund-text.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { Choice } from '../../choice.contract.ts';
-import { withExtras } from '../../rules/extras-text.ts';
+import { addedText, shownExtras } from '../../rules/extras-text.ts';
 import { roomsText } from '../../rules/room-text.ts';
 import { shownRooms } from '../../rules/stay-rooms.ts';
 import type { BookingRow } from '../bookings.repo.ts';
@@ -83,10 +83,10 @@ function detailOf(booking: BookingRow): Pick<OfferFacts, 'line' | 'poster' | 'jo
     return { line: `${rooms}; ${describeRooms(stay.rooms)}`, poster: hotel.poster, journeys: [] };
   }
   if (booking.category === 'package') {
-    const { rooms, package: journey, extras = [] } = booking.snapshot;
+    const { rooms, package: journey } = booking.snapshot;
     const party = describeRooms(rooms.map(({ occupancy }) => occupancy));
     return {
-      line: [party, withExtras(extras)].filter(Boolean).join('; '),
+      line: [party, addedText(shownExtras(booking.snapshot))].filter(Boolean).join('; '),
       poster: journey.poster,
       journeys: [],
     };

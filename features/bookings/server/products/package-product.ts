@@ -13,6 +13,7 @@ import { collectedIn } from '../../rules/collected-tax.ts';
 import { collectedBy, nextPayment, paidSoFar, refundOfPaid } from '../../rules/payment-plan.ts';
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
+import { shownExtras } from '../../rules/extras-text.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
@@ -143,11 +144,11 @@ export const packageProduct: Product<PackageRow> = {
   }),
   present: (booking) => {
     const { snapshot, details, checkInAt, checkOutAt } = booking;
-    const { cancellationPolicies: _, extras = [], ...sold } = snapshot;
+    const { cancellationPolicies: _, ...sold } = snapshot;
     return {
       category: 6,
       ...sold,
-      extras,
+      extras: shownExtras(snapshot),
       details,
       instalments: instalmentsView({
         state: booking.state,

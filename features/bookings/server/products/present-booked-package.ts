@@ -3,7 +3,7 @@ import type { BookedPackage } from '#features/documents/server/index.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageRow } from '../bookings.repo.ts';
-import { extraTexts } from '../../rules/extras-text.ts';
+import { shownExtras } from '../../rules/extras-text.ts';
 import { termsOfPaid } from '../../rules/paid-terms.ts';
 import { paidSoFar } from '../../rules/payment-plan.ts';
 import { helpContacts } from './help-contacts.ts';
@@ -58,7 +58,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
       ...(lodging ? { lodging } : {}),
       ...(hotel ? { hotel } : {}),
     })),
-    extras: extraTexts(booking.snapshot),
+    extras: shownExtras(booking.snapshot),
     inclusions,
     exclusions,
     entry: journey.entry ?? null,

@@ -1,5 +1,4 @@
 import type { PackageBooking } from '../../../contract.ts';
-import { extraTexts } from '../../../rules/extras-text.ts';
 import styles from '../../details/details.module.css';
 
 export type BookedExtrasProps = { booking: PackageBooking };
@@ -12,7 +11,7 @@ export function BookedExtras({ booking }: BookedExtrasProps) {
         Added to the journey
       </h2>
       <dl className={styles.guests}>
-        {extraTexts(booking).map(({ title, text }) => (
+        {booking.extras.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>

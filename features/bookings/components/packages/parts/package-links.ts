@@ -1,4 +1,5 @@
-import { formatExtras, packageRoutes } from '#lib/shared/package-routes.ts';
+import { formatExtras } from '#lib/shared/format-extras.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
 import type { PackageBooking } from '../../../contract.ts';
