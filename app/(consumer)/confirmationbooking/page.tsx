@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { t } from '#lib/shared/texts.ts';
 import { BookingConfirmation } from '../booking-confirmation.tsx';
 
-export const metadata: Metadata = { title: 'Your booking', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Your booking'), robots: { index: false } });
 
 export default BookingConfirmation;

@@ -2,6 +2,7 @@
 
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
@@ -9,7 +10,7 @@ import { BookingDone } from './booking-done.tsx';
 import type { ConfirmationFailedProps } from './confirmation-failed.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
-const Reading = () => <LoadingCards label="Loading your booking" count={2} />;
+const Reading = () => <LoadingCards label={t('Loading your booking')} count={2} />;
 const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
   Meanwhile: Reading,
 });

@@ -1,0 +1,3 @@
+import 'server-only';
+
+export const MESSAGES = {} as const;
