@@ -3,7 +3,7 @@ import 'server-only';
 /**
  * Reads sentences that were written in English and filled, and gives them in the language of a catalogue. `templates` are
  * the keys of the catalogue that such sentences are made of: "{rooms} at {price} until {when}." What stands in a place is
- * translated in its turn; several sentences are translated one by one; what is only data, such as "₹4,720 × 3 nights",
+ * translated in its turn, and has no semicolon unless the place is called `list`; several sentences are translated one by one; what is only data, such as "₹4,720 × 3 nights",
  * keeps its names and has its nouns, months and weekdays translated, and its rupees in Indian groups.
  * Everything it needs is inside: the browser gets its source (`lib/server/start/texts-script.ts`).
  */
@@ -24,9 +24,15 @@ export function messageReader(
         words: texts[key] ?? key,
         pattern: new RegExp(
           `^${key
-            .split(/{\w+}/)
-            .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-            .join('(.+?)')}$`,
+            .split(/({\w+})/)
+            .map((piece, index) =>
+              index % 2 === 0
+                ? piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+                : piece === '{list}'
+                  ? '(.+?)'
+                  : '([^;]+?)',
+            )
+            .join('')}$`,
         ),
       }));
 
@@ -50,7 +56,7 @@ export function messageReader(
     for (let first = 1; first < parts.length; first++) {
       const begin = sentence(parts.slice(0, first).join(' '));
       const rest = parts.slice(first).join(' ');
-      const end = begin === undefined ? undefined : (sentence(rest) ?? sentences(rest));
+      const end = begin === undefined ? undefined : (texts[rest] ?? sentences(rest) ?? filled(rest));
       if (begin !== undefined && end !== undefined) return `${begin} ${end}`;
     }
     return undefined;

@@ -9,10 +9,9 @@ import styles from './documents.module.css';
 import { DocumentButton, type DocumentLink } from './document-button.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
-/** @texts */
-const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: 'Voucher', file: 'voucher.pdf' };
-/** @texts */
-const STAY = { calendar: { label: 'Calendar' }, invoice: { label: 'Invoice' } };
+/** Of a stay. @texts */
+const LABELS = { voucher: 'Voucher', calendar: 'Calendar', invoice: 'Invoice' } as const;
+const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.voucher, file: 'voucher.pdf' };
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 
@@ -33,12 +32,14 @@ export function Documents({ booking }: { booking: BookingView }) {
           isFlight(booking) ? TICKET : isPackage(booking) ? ITINERARY : VOUCHER,
           {
             path: routes.document('calendar'),
-            ...STAY.calendar,
+            label: LABELS.calendar,
             file: isFlight(booking) ? 'flights.ics' : isPackage(booking) ? 'package.ics' : 'stay.ics',
           },
         ]
       : []),
-    ...(booking.documents.invoice ? [{ path: routes.document('invoice'), ...STAY.invoice, file: 'invoice.pdf' }] : []),
+    ...(booking.documents.invoice
+      ? [{ path: routes.document('invoice'), label: LABELS.invoice, file: 'invoice.pdf' }]
+      : []),
     ...(booking.documents.creditNote ? [creditOf(booking)] : []),
   ];
   if (documents.length === 0) return null;
