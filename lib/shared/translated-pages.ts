@@ -10,6 +10,9 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/$/, name: 'Home' },
   { address: /^\/hotels$/, name: 'Hotel search and its results' },
   { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel' },
+  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests' },
+  { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page' },
+  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay' },
   { address: /^\/language$/, name: 'Language' },
 ];
 

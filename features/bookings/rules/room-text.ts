@@ -25,7 +25,7 @@ export const roomText = ({ name, ...rate }: Pick<RoomAsSold, 'name' | 'rateName'
 
 /** "Flexible, breakfast included". */
 export const rateText = ({ rateName, meals }: Pick<RoomAsSold, 'rateName' | 'meals'>): string =>
-  `${rateName}, ${t(meals).toLowerCase()}`;
+  `${t(rateName)}, ${t(meals).toLowerCase()}`;
 
 /** Begin of a sentence about all rooms of a stay: "The room is", "The rooms are". */
 export const roomsAre = (count: number): string => (count > 1 ? 'The rooms are' : 'The room is');

@@ -140,6 +140,7 @@ export const HOTELS = {
   Refundable: 'रिफ़ंड मिलेगा',
   '{part} back until {when}': '{when} तक {part} वापस',
   '{part} back': '{part} वापस',
+  'With dinner': 'रात के खाने सहित',
   'Room only': 'सिर्फ़ कमरा',
   Breakfast: 'नाश्ता',
   'Breakfast included': 'नाश्ता शामिल',
