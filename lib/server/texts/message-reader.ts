@@ -11,6 +11,8 @@ export function messageReader(
   texts: Readonly<Record<string, string>>,
   templates: readonly string[],
 ): (english: string) => string {
+  /** No message of ours is longer; matching takes longer the longer a text is. */
+  const LONGEST = 800;
   type Template = { names: string[]; words: string; pattern: RegExp };
   let known: Template[] | undefined;
   /** The more a template says itself, the earlier it is tried. */
@@ -61,6 +63,7 @@ export function messageReader(
     }
     return undefined;
   };
-  const message = (text: string): string => texts[text] ?? sentences(text) ?? filled(text) ?? dataText(text);
+  const message = (text: string): string =>
+    text.length > LONGEST ? text : (texts[text] ?? sentences(text) ?? filled(text) ?? dataText(text));
   return message;
 }
