@@ -53,6 +53,18 @@ describe('[issue 18] what a stay’s review, its payment and its confirmation sa
     expect(HINDI.message(text)).toBe(text);
   });
 
+  it('takes no longer for a text that is made to be slow', () => {
+    const begun = performance.now();
+    for (const text of [
+      'Nothing was charged. '.repeat(38),
+      'a; '.repeat(260),
+      ' and 1 more'.repeat(70),
+      'x '.repeat(400_000),
+    ])
+      HINDI.message(text);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
   it('names every state of India', () => {
     for (const state of Object.values(GST_STATES)) expect(HINDI.texts[state]).toMatch(/^[\u0900-\u097f ]+$/);
   });
