@@ -13,6 +13,8 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests' },
   { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page' },
   { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay' },
+  { address: /^\/(?:forgot|reset)-password$/, name: 'A new password' },
+  { address: /^\/finish-sign-up$/, name: 'Finish signing up' },
   { address: /^\/language$/, name: 'Language' },
 ];
 

@@ -62,6 +62,29 @@ export const ACCOUNT = {
   'If you already have an account, the email explains how to sign in.':
     'अगर आपका खाता पहले से है, तो ईमेल में लिखा है कि साइन इन कैसे करें।',
 
+  'New password': 'नया पासवर्ड',
+  'Opening the link': 'लिंक खुल रहा है',
+  'Choose a new password': 'नया पासवर्ड चुनें',
+  'Setting a new password signs you out on all devices.': 'नया पासवर्ड बनाने पर आप सभी डिवाइस से साइन आउट हो जाएँगे।',
+  'Set the password': 'पासवर्ड सहेजें',
+  'Setting…': 'सहेजा जा रहा है…',
+  'Your new password is set': 'आपका नया पासवर्ड बन गया है',
+  'You are signed out everywhere. Sign in with the new password.':
+    'आप हर जगह से साइन आउट हो गए हैं। नए पासवर्ड से साइन इन करें।',
+  'Go to sign in': 'साइन इन पर जाएँ',
+  'This link no longer works': 'यह लिंक अब काम नहीं करता',
+  'Links work once, for {time}. Your password has not changed. Request a new link where you sign in.':
+    'लिंक एक बार, {time} तक काम करता है। आपका पासवर्ड नहीं बदला है। साइन इन करते समय नया लिंक माँगें।',
+  'Finish signing up': 'खाता बनाना पूरा करें',
+  'Enter the password you chose when you signed up.': 'वह पासवर्ड लिखें जो आपने खाता बनाते समय चुना था।',
+  'You are signed up': 'आपका खाता बन गया है',
+  'You are signed in.': 'आप साइन इन हैं।',
+  'Go to my trips': 'मेरी यात्राओं पर जाएँ',
+  'Go back to the start': 'शुरुआत पर वापस जाएँ',
+  'You already have an account': 'आपका खाता पहले से है',
+  'Links work once, for an hour, and only the newest one works. Sign up again to get a new one.':
+    'लिंक एक बार, एक घंटे तक काम करता है, और सिर्फ़ सबसे नया। नया लिंक पाने के लिए फिर से खाता बनाएँ।',
+
   'Close this message': 'यह संदेश बंद करें',
   Message: 'संदेश',
 } as const;
