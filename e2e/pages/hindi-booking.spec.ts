@@ -2,9 +2,10 @@ import { expectAccessible } from '../support/axe.ts';
 import { aTraveller } from '../support/booking.ts';
 import { clickAt } from '../support/by-position.ts';
 import { englishIn, namesOf } from '../support/english-words.ts';
-import { newPerson } from '../support/person.ts';
+import { newPerson, someoneSignedIn } from '../support/person.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { asked, atGateway } from '../support/trips.ts';
 
 const PAY = /^₹[\d,]+ चुकाएँ$/;
 const button = (page: Page, name: string | RegExp) =>
@@ -110,6 +111,79 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expectInHindi(page, 'the review of no booking', names);
     expect(broken).toEqual([]);
   });
+});
+
+test.describe('a reader of Hindi whose booking does not go as it was chosen', () => {
+  /** Chooses the first rate of a sentinel hotel, as far as the review. */
+  async function book(page: Page, sentinel: string): Promise<string[]> {
+    const query = stayQuery(30);
+    await someoneSignedIn(page);
+    await chooseHindi(page);
+    await page.goto(`/hotels/sentinel-${sentinel}?${query}`);
+    await page
+      .getByRole('radio', { name: /तक मुफ़्त कैंसिलेशन/ })
+      .first()
+      .check();
+    await clickAt(page, button(page, 'यह कमरा बुक करें'));
+    await page.waitForURL('**/hotels/review**');
+    return namesOf(page, `sentinel-${sentinel}`, query);
+  }
+
+  test('reads what changed, and accepts it', async ({ page }) => {
+    const names = await book(page, 'price-change');
+    await expect(page.getByRole('heading', { level: 1, name: 'होटल ने अपनी शर्तें बदल दी हैं' })).toBeVisible();
+    await expect(page.getByText(/^दिखाई गई कीमत से ₹[\d,]+ ज़्यादा।/)).toBeVisible();
+    await expectInHindi(page, 'the changed terms', names);
+    await clickAt(page, button(page, /^₹[\d,]+ स्वीकार करें$/));
+    await expect(page.getByRole('heading', { level: 1, name: 'कौन ठहरेगा?' })).toBeVisible();
+  });
+
+  test('reads that the room has just been sold', async ({ page }) => {
+    const names = await book(page, 'sold-out-at-hold');
+    await expect(page.getByRole('heading', { level: 1, name: 'यह कमरा अभी-अभी बिक गया' })).toBeVisible();
+    await expect(page.getByText(/इन तारीखों पर भर चुका है। कोई रकम नहीं काटी गई।/)).toBeVisible();
+    await expectInHindi(page, 'the room that is sold', names);
+  });
+
+  test('reads that the hotel refused it, and where the money is', async ({ page }) => {
+    const person = await someoneSignedIn(page);
+    const { booking, checkoutUrl } = await atGateway(asked(page, person), { slug: 'sentinel-sold-out-at-confirm' });
+    await chooseHindi(page);
+    await page.goto(checkoutUrl);
+    await clickAt(page, button(page, PAY));
+    await expect(page.getByRole('heading', { level: 1, name: 'कमरा बुक नहीं हो सका' })).toBeVisible();
+    await expect(page.getByText(/कमरा कन्फ़र्म नहीं कर सका। ₹[\d,]+ वहीं वापस/)).toBeVisible();
+    await expectInHindi(page, 'the booking that was refused', [booking.hotel.name]);
+  });
+});
+
+test('the pages about a password are in Hindi, and so is the sign-up', async ({ page }) => {
+  await chooseHindi(page);
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'नया पासवर्ड' })).toBeVisible();
+  await page.getByLabel('ईमेल').fill('nobody');
+  await clickAt(page, page.getByRole('button', { name: 'लिंक भेजें' }));
+  await expect(page.getByText('ईमेल पता इस तरह लिखें: asha@example.com')).toBeVisible();
+  await expectInHindi(page, 'the page for a forgotten password', ['asha@example.com']);
+  await page.getByLabel('ईमेल').fill('nobody@example.com');
+  await clickAt(page, page.getByRole('button', { name: 'लिंक भेजें' }));
+  await expect(page.getByText(/^अगर nobody@example.com पर खाता है/)).toBeVisible();
+
+  await page.goto('/reset-password#token=none');
+  await expect(page.getByLabel('नया पासवर्ड')).toBeVisible();
+  await expectInHindi(page, 'the page for a new password', []);
+  await page.goto('/finish-sign-up');
+  await expect(page.getByRole('heading', { level: 1, name: 'यह लिंक अब काम नहीं करता' })).toBeVisible();
+  await expectInHindi(page, 'the end of a sign-up', []);
+
+  await page.goto('/');
+  await clickAt(page, page.getByRole('banner').getByRole('button', { name: 'साइन इन करें' }));
+  const dialog = page.getByRole('dialog');
+  await clickAt(page, dialog.getByText('खाता बनाएँ', { exact: true }).first());
+  await clickAt(page, dialog.getByRole('button', { name: 'खाता बनाएँ' }).last());
+  await expect(dialog.getByText('अपना पहला नाम लिखें।')).toBeVisible();
+  await expect(dialog.getByText('पासवर्ड में कम से कम 10 अक्षर होने चाहिए।')).toBeVisible();
+  await expect.poll(() => englishIn(page, [], 'dialog')).toEqual([]);
 });
 
 test.describe('on a narrow screen', () => {

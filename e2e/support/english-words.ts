@@ -34,8 +34,8 @@ const KEPT =
   /\b(?:Sarai|English|API|UPI|(?:[CSU]T?)?GST|PAN|JavaScript|Mrs?|Ms|Mx|Master|Miss|Meera|Nair|INR|order_\w+|[A-Z]{2} \d{4} \d{4}|\w*\d\w*)\b/g;
 
 /** What a person reads or hears on the page, but for what says that it is English. */
-const wordsOf = (page: Page): Promise<string[]> =>
-  page.locator('body').evaluate((body) => {
+const wordsOf = (page: Page, part: string): Promise<string[]> =>
+  page.locator(part).evaluate((body) => {
     const isOurs = (element: Element | null) => !element?.closest('script, style, noscript, [lang^="en"]');
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
@@ -47,9 +47,9 @@ const wordsOf = (page: Page): Promise<string[]> =>
     return words;
   });
 
-/** Texts of a page with a word in Latin letters that is none of these names: what was left in English. */
-export async function englishIn(page: Page, names: readonly string[]): Promise<string[]> {
-  const words = [await page.title(), ...(await wordsOf(page))];
+/** Texts of a page, or a part of it, with a word in Latin letters that is none of these names: what was left in English. */
+export async function englishIn(page: Page, names: readonly string[], part = 'body'): Promise<string[]> {
+  const words = [...(part === 'body' ? [await page.title()] : []), ...(await wordsOf(page, part))];
   return words.filter((text) => {
     const own = [...names]
       .sort((a, b) => b.length - a.length)
