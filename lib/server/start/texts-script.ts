@@ -21,7 +21,7 @@ const source = `(function () {
       locale: ${JSON.stringify(HINDI.locale)},
       isOne: function (count) { return plurals.select(count) === 'one'; },
       texts: texts,
-      message: (${messageReader.toString()})(texts, ${JSON.stringify(HINDI_MESSAGES)})
+      message: (${messageReader.toString()})(texts, ${JSON.stringify(HINDI_MESSAGES.filter((key) => key.includes('{')))})
     };
   function changes(address) {
     var url = new URL(address, location.href);
