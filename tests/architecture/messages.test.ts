@@ -11,7 +11,7 @@ const KEPT = new RegExp(
   'g',
 );
 
-describe('[issue 18] what a stay’s review, its payment and its confirmation say in Hindi', () => {
+describe('what a stay’s review, its payment and its confirmation say in Hindi', () => {
   it('is every message of a form, of the API and of the booking, with nothing of it left in English', () => {
     expect(messages.length).toBeGreaterThan(250);
     const left = messages.filter((text) => /[A-Za-z]{2,}/.test(HINDI.message(text).replace(KEPT, '')));
