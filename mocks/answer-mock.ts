@@ -29,12 +29,12 @@ import * as travellers from '#features/travellers/contract.ts';
 import { type AnyOperation, needsToken, type ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
-import type { Asked } from './answer.ts';
+import type { AnswerInput } from './answer.ts';
 import { mockAnswers } from './answers.ts';
 import { forgetChanges, keepMemory, memory } from './memory/memory.ts';
 import { employeeOf, guestOf, personOf, staffOf } from './memory/people.ts';
 
-type AnyAnswer = (asked: Asked) => unknown;
+type AnyAnswer = (asked: AnswerInput) => unknown;
 type Mocked = { operation: AnyOperation; answer: AnyAnswer };
 
 const isOperation = (value: unknown): value is AnyOperation =>

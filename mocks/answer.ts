@@ -2,7 +2,7 @@ import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib
 import type { MockEmployee, MockGuest, MockPerson, MockStaff } from './memory/records.ts';
 
 /** What a mock answer receives: the parsed input, the caller (for operations that require one), and the clock. */
-export type Asked<Op extends AnyOperation = AnyOperation> = {
+export type AnswerInput<Op extends AnyOperation = AnyOperation> = {
   query: QueryOf<Op>;
   body: BodyOf<Op>;
   person: PersonOf<Op['caller']>;
@@ -22,7 +22,7 @@ type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature'
           ? MockPerson | (MockEmployee & { _id: string })
           : MockPerson;
 
-export type Answer<Op extends AnyOperation> = (asked: Asked<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
+export type Answer<Op extends AnyOperation> = (asked: AnswerInput<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
 
 type IsOperation<Value> = Value extends { path: string; caller: CallerKind; response: unknown } ? true : false;
 

@@ -7,7 +7,7 @@
  *
  * Offline: shows /offline in place of a page that cannot be fetched, at that page's own address, so that a reload asks
  * for it again. It caches the offline page and what that is drawn with, and nothing else: no other page, no answer of the
- * API and no token. The trips which that page shows are stored by the pages (`features/bookings/client/kept-trips.ts`).
+ * API and no token. The trips which that page shows are stored by the pages (`features/bookings/client/offline-trips.ts`).
  * While the network works it stays out of the way.
  *
  * Update: a new version takes over at once, and no page is reloaded: none was drawn with this cache. Once a day the

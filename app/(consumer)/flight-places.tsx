@@ -4,7 +4,7 @@ import { AirportField } from '#features/places/components/airport-field.tsx';
 import { addDays } from '#lib/shared/dates.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 
-type Asked = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
+type PlacesInput = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
 
 /**
  * What the flight search form needs from the page: airport fields, which belong to another feature, and the last day on
@@ -14,7 +14,7 @@ export function flightSearchFields({
   asked,
   errors,
   today,
-}: Asked): Asked & Pick<FlightSearchProps, 'places' | 'lastDay'> {
+}: PlacesInput): PlacesInput & Pick<FlightSearchProps, 'places' | 'lastDay'> {
   const field = (at: number, end: 'from' | 'to', label: string) => {
     const name = legField(end, at);
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageOffline } from '#components/feedback/page-offline.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
-import { PushKeeper } from '#features/push/components/push-keeper.tsx';
+import { PushStart } from '#features/push/components/push-start.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 
 /** Layout of every consumer page: header with account menu, offline banner, page, footer. */
@@ -12,7 +12,7 @@ export default function ConsumerLayout({ children }: { children: ReactNode }) {
       <Header>
         <AccountMenu />
       </Header>
-      <PushKeeper />
+      <PushStart />
       <PageOffline />
       <div className="boxless">{children}</div>
       <Footer />

@@ -3,7 +3,7 @@ import { PageOffline } from '#components/feedback/page-offline.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { ApprovalBadge, ApprovalsToDecide } from '#features/approvals/components/approval-badge.tsx';
-import { PushKeeper } from '#features/push/components/push-keeper.tsx';
+import { PushStart } from '#features/push/components/push-start.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 import { NotificationBadge } from '#features/notifications/components/notification-badge.tsx';
 import { routes } from '#lib/shared/routes.ts';
@@ -19,7 +19,7 @@ export default function CorporateLayout({ children }: { children: ReactNode }) {
         <NotificationBadge />
         <AccountMenu toDecide={<ApprovalsToDecide />} />
       </Header>
-      <PushKeeper />
+      <PushStart />
       <PageOffline />
       {children}
       <Footer />

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '#components/ui/toast.ts';
-import { hearApproval, isApprovalMessage } from '#features/approvals/client/hear-approval.ts';
+import { onApprovalMessage, isApprovalMessage } from '#features/approvals/client/on-approval-message.ts';
 import { initialiseApprovals } from '#features/approvals/client/initialise-approvals.ts';
 import { readApprovals, refreshApprovals } from '#features/approvals/client/approvals-store.ts';
 import { quoteToast, statusToast } from '#features/approvals/rules/text/status-toast.ts';
@@ -11,7 +11,10 @@ import { refetchTravellers } from '#features/bookings/client/company/initialise-
 import { selectedIds, useTravellers } from '#features/bookings/client/company/travellers-store.ts';
 import { COMPANY } from '#features/companies/client/company-key.ts';
 import { hearPolicyChange, isPolicyMessage } from '#features/policy/client/policy-change-store.ts';
-import { hearNotification, isNotificationMessage } from '#features/notifications/client/hear-notification.ts';
+import {
+  onNotificationMessage,
+  isNotificationMessage,
+} from '#features/notifications/client/on-notification-message.ts';
 import { initialiseNotifications } from '#features/notifications/client/load-notifications.ts';
 import { useNotified } from '#features/notifications/client/use-notified.ts';
 import { NotificationProvider } from '#features/notifications/components/notification-provider.tsx';
@@ -58,7 +61,7 @@ export function WorkNotifications() {
     if (topic === 'corporateUser' && isPersonMessage(body)) hearPerson(body);
     if (topic === 'corporateEmployee' && isPeopleMessage(body)) hearPeople(body);
     if (topic === 'notification' && isNotificationMessage(body)) {
-      hearNotification(body);
+      onNotificationMessage(body);
       if (body.read) void closeRead(body.read);
     }
     if (topic === 'bookingConfirmation' && isTransportConfirmation(body)) {
@@ -70,7 +73,7 @@ export function WorkNotifications() {
       });
     }
     if (topic !== 'approval' || !isApprovalMessage(body)) return;
-    hearApproval(body);
+    onApprovalMessage(body);
     const { approvalStatus, travelCategory, companyId, bookingId, hasQuote } = body;
     if (travelCategory > TRAVEL_CATEGORY_CODES.flight) void queries.invalidateQueries({ queryKey: TRANSPORT });
     if (typeof hasQuote === 'boolean') {

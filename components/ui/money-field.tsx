@@ -1,9 +1,26 @@
 'use client';
 
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { afterPress } from '#components/ui/after-press.ts';
 import { TextField } from '#components/ui/text-field.tsx';
 import { type RupeeLimits, rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
+
+/**
+ * Runs `show` once the press that took the focus away is over, or at once where the focus left by other means. For what
+ * a field shows when it is left: a new line would move the button that is being pressed, and its click would be lost.
+ */
+function afterPress({ relatedTarget }: FocusEvent, show: () => void): void {
+  if (!relatedTarget?.matches(':active')) return show();
+  const over = new AbortController();
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(
+      end,
+      () => {
+        over.abort();
+        setTimeout(show); // after the click
+      },
+      { signal: over.signal },
+    );
+}
 
 export type MoneyFieldProps = {
   label: ReactNode;

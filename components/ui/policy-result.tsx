@@ -4,7 +4,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import styles from './policy-result.module.css';
 
 /** A verdict as text. `change`: the smallest change, as a sentence; null when there is none. */
-export type PolicyWords = {
+export type PolicyLabels = {
   inPolicy: boolean;
   tag: string;
   reasons: readonly { text: string }[];
@@ -16,7 +16,7 @@ export type PolicyWords = {
 const ASK = { nobody: null, granted: null, approver: 'Needs approval', never: 'Not allowed' } as const;
 
 /** The verdict as a short label. */
-export const askText = ({ inPolicy, ask, tag }: Pick<PolicyWords, 'inPolicy' | 'ask' | 'tag'>): string =>
+export const askText = ({ inPolicy, ask, tag }: Pick<PolicyLabels, 'inPolicy' | 'ask' | 'tag'>): string =>
   ask === 'granted' ? tag : ((ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy'));
 
 /** The label and, out of policy, all reasons and the smallest change. `brief`: label and change only, for a card. */
@@ -25,7 +25,7 @@ export function PolicyResult({
   brief,
   children,
 }: {
-  verdict: PolicyWords;
+  verdict: PolicyLabels;
   brief?: boolean;
   children?: ReactNode;
 }) {

@@ -1,8 +1,18 @@
 'use client';
 
-import { CalendarSkeleton } from '#components/ui/calendar-skeleton.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { RangeCalendarProps } from '#components/ui/range-calendar-days.tsx';
+import styles from './calendar-skeleton.module.css';
+import { t } from '#lib/shared/texts.ts';
+
+/** Placeholder with a calendar's size. */
+function CalendarSkeleton() {
+  return (
+    <div className={styles.room} role="status">
+      <span className="visually-hidden">{t('Opening the calendar')}</span>
+    </div>
+  );
+}
 
 export type { DateRange } from '#components/ui/range-calendar-days.tsx';
 

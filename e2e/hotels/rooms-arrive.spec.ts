@@ -47,7 +47,7 @@ test('[7.20] nothing moves when the rooms of a hotel arrive', { tag: '@phone' },
 });
 
 test(
-  '[7.20] nothing moves when the rooms arrive that a company’s policy judges',
+  '[7.20] nothing moves when the rooms arrive that a company’s policy evaluates',
   { tag: '@phone' },
   async ({ page }) => {
     test.slow();

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { roomOccupancy, stay, STAY_LIMITS } from '#lib/shared/stay.ts';
-import { askedRates, mustNameRates } from './asked-rates.ts';
+import { rateInput, mustNameRates } from './rate-input.ts';
 import { chosenFlights, party } from './flight.contract.ts';
 import { quotePackage } from './package.contract.ts';
 
 /** What someone chose, without a price: rooms of a hotel with their rates, fares of flights, a departure of a package. */
 export const choice = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('hotel'), hotelId: z.string().max(60), ...askedRates, stay }).superRefine(mustNameRates),
+  z.object({ of: z.literal('hotel'), hotelId: z.string().max(60), ...rateInput, stay }).superRefine(mustNameRates),
   z.object({ of: z.literal('flight'), offers: chosenFlights.shape.offers, party }),
   z.object({
     of: z.literal('package'),

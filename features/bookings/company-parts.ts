@@ -77,7 +77,7 @@ export const companyView = z.object({
   travellers: z.array(evaluatedTraveller),
   guests: z.int(),
   inPolicy: z.boolean(),
-  judgedAt: z.string(),
+  evaluatedAt: z.string(),
   policyChanged: z.boolean().describe('evaluated by another version than when the price was checked'),
   askedUpTo: z
     .int()

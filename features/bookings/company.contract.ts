@@ -10,7 +10,7 @@ import {
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
-import { askedRate, MOST_WINDOWS, mustNameOneRate } from './asked-rates.ts';
+import { singleRateInput, MOST_WINDOWS, mustNameOneRate } from './rate-input.ts';
 import { approvalPreviewView, costFields, offerVerdict, party } from './company-parts.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
@@ -105,7 +105,7 @@ export const companyQuote = defineOperation({
   body: z
     .object({
       hotelId: z.string().max(60),
-      ...askedRate,
+      ...singleRateInput,
       stay,
       party,
       shownTotal: z.int().min(0).describe('paise'),

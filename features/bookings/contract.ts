@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cancellationPolicy } from '#features/hotels/contract.ts';
-import { askedRates, MOST_WINDOWS, mustNameRates } from './asked-rates.ts';
+import { rateInput, MOST_WINDOWS, mustNameRates } from './rate-input.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { bookingId, SUMMARY } from './booking-parts.ts';
@@ -140,7 +140,7 @@ export const quote = defineOperation({
   body: z
     .object({
       hotelId: z.string().max(60),
-      ...askedRates,
+      ...rateInput,
       stay,
       shownTotal: z.int().min(0).describe('what the hotel page showed, in paise'),
       shownPolicies: z

@@ -1,9 +1,6 @@
-import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
+import { HOME_ZONE, dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
-
-/** The zone of companies and of the payment gateway. */
-const INDIA = 'Asia/Kolkata';
 
 /**
  * An instant (ISO 8601) on the clock of this browser: "2 Dec, 12:40". Where India's clock shows another time, it
@@ -12,7 +9,7 @@ const INDIA = 'Asia/Kolkata';
 export function readerTime(instant: string): string {
   const zone = deviceZone();
   const text = formatInstant(instant, zone, dateInZone(new Date(), zone));
-  return sameClock(instant, zone, INDIA) ? text : `${text} (your time)`;
+  return sameClock(instant, zone, HOME_ZONE) ? text : `${text} (your time)`;
 }
 
 /**

@@ -5,7 +5,7 @@ const WORKER = '/service-worker.js';
  * Registers the service worker a while after the page has loaded. Where a browser still has the earlier
  * `/offline-worker.js`, which had the same scope, this replaces it.
  */
-export function keepServiceWorker(): void {
+export function registerWhenLoaded(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   // private windows may forbid it
   const register = () => void registerWorker().catch(() => undefined);

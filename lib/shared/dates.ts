@@ -31,8 +31,11 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((u
 export const nightsOf = (checkIn: IsoDate, checkOut: IsoDate): IsoDate[] =>
   Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
 
-/** India's one zone. Its clock has not been changed since 1945 (IANA: Asia/Kolkata, 5:30 ahead of UTC). */
-const INDIA = 'Asia/Kolkata';
+/**
+ * India's one zone, the clock of whatever has no place of its own. It has not been changed since 1945 (IANA: 5:30 ahead of
+ * UTC).
+ */
+export const HOME_ZONE = 'Asia/Kolkata';
 const INDIA_AHEAD = 330 * 60_000;
 
 /** A cached formatter per zone for date and time: creating one is expensive, and every search needs several. */
@@ -43,7 +46,7 @@ const wallClocks = new Map<string, Intl.DateTimeFormat>();
  * are, is computed without a formatter: creating the first one takes a phone 30 ms.
  */
 function wallTime(instant: Date | string, zone: string): string {
-  if (zone === INDIA)
+  if (zone === HOME_ZONE)
     return new Date(new Date(instant).getTime() + INDIA_AHEAD).toISOString().slice(0, 16).replace('T', ' ');
   const clock =
     wallClocks.get(zone) ??

@@ -1,7 +1,7 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { fundsProblem } from '#features/bookings/rules/company-funds.ts';
-import { ratesOfQuote } from '#features/bookings/asked-rates.ts';
+import { ratesOfQuote } from '#features/bookings/rate-input.ts';
 import { priceMoved } from '#features/bookings/rules/sentences.ts';
 import { listedFacts, rateFacts, rateId } from '#features/bookings/rules/stay-facts.ts';
 import { passesSearch } from '#features/companies/rules/employee-filter.ts';

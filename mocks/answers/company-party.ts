@@ -133,7 +133,7 @@ export function companyOf(
     travellers,
     guests: asked.guests,
     inPolicy,
-    judgedAt: now.toISOString(),
+    evaluatedAt: now.toISOString(),
     policyChanged: false,
     requiredFields: settings().requiredFields,
     fields: { costCentre: '', project: '', purpose: '' },

@@ -7,7 +7,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { AnswersOf, Asked } from '../answer.ts';
+import type { AnswersOf, AnswerInput } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { captureChange } from '../flights/change-flight.ts';
 import { captureFlight } from '../flights/mock-flights.ts';
@@ -96,7 +96,7 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
 };
 
 /** Every booking of a payment for several is paid as by itself. */
-function attemptAll(bookingId: string, asked: Asked<typeof contract.gatewayAttempt>) {
+function attemptAll(bookingId: string, asked: AnswerInput<typeof contract.gatewayAttempt>) {
   const { orderId } = asked.body;
   const combined = memory().combined.findLast(({ _id }) => _id === combinedId(bookingId));
   if (!combined) throw notFound('This payment');
@@ -112,7 +112,7 @@ const dueOf = (booking: Kept): number =>
   firstAmount({ total: booking.total, paymentPlan: 'paymentPlan' in booking ? booking.paymentPlan : null }) -
   booking.payment.wallet;
 
-function attemptOne({ body: { orderId, method, outcome }, now }: Asked<typeof contract.gatewayAttempt>) {
+function attemptOne({ body: { orderId, method, outcome }, now }: AnswerInput<typeof contract.gatewayAttempt>) {
   const { bookingId, amount, expiresAt } = orderOf(orderId);
   const booking: Kept | undefined =
     memory().bookings.find(({ _id }) => _id === bookingId) ??

@@ -3,7 +3,7 @@ import { stateCodeOf } from '../stock/state-codes.ts';
 import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '#features/bookings/rules/price-notes.ts';
 import { roomsSoldOut, soldOut } from '#features/bookings/rules/sentences.ts';
-import { ratesOfQuote } from '#features/bookings/asked-rates.ts';
+import { ratesOfQuote } from '#features/bookings/rate-input.ts';
 import { pricedRooms } from '#features/bookings/rules/stay-rooms.ts';
 import { requiredFields } from '#features/hotels/rules/required-fields.ts';
 import { MEAL_LABELS } from '#features/hotels/rules/vocabulary.ts';

@@ -24,10 +24,10 @@ export const factsOf = (booking: Kept, now: Date): BookingFacts => ({
   now,
   holdExpiresAt: booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null,
   hasDetails: booking.details !== null,
-  ...beginOf(booking),
+  ...tripStart(booking),
 });
 
-function beginOf(booking: Kept): Pick<BookingFacts, 'category' | 'checkInAt' | 'zone'> {
+function tripStart(booking: Kept): Pick<BookingFacts, 'category' | 'checkInAt' | 'zone'> {
   if (isStay(booking)) return { category: 'hotel', checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone };
   if (isFlight(booking)) return { category: 'flight', checkInAt: new Date(booking.departsAt), zone: booking.zone };
   return { category: 'package', checkInAt: new Date(booking.startsAt), zone: booking.package.zone };

@@ -1,7 +1,7 @@
 import { configurationFromWire } from '#features/approvals/rules/configuration-wire.ts';
 import { approvalNeed, type Level } from '#features/approvals/rules/configuration.ts';
 import { eventsOfEffects, type NewEvent } from '#features/approvals/rules/effect-events.ts';
-import { passTime } from '#features/approvals/rules/pass-time.ts';
+import { applyDeadlines } from '#features/approvals/rules/deadlines.ts';
 import { withdraw } from '#features/approvals/rules/replace-person.ts';
 import { resolveLevels, type People, type ResolvedLevel } from '#features/approvals/rules/resolve-levels.ts';
 import { openRun, type Run, type Step } from '#features/approvals/rules/run.ts';
@@ -159,7 +159,7 @@ const record = (request: MockRequest, events: readonly NewEvent[], now: Date) =>
 export function requestOf(bookingId: string, now: Date): MockRequest {
   const request = memory().company.requests.find((one) => one.bookingId === bookingId);
   if (!request) throw notFound('This request');
-  if (request.run.state === 'waiting') keepStep(request, passTime(request.run, now.toISOString()), now);
+  if (request.run.state === 'waiting') keepStep(request, applyDeadlines(request.run, now.toISOString()), now);
   return request;
 }
 

@@ -1,6 +1,6 @@
 import type * as contract from '#features/approvals/contract.ts';
 import { requestView } from '#features/approvals/rules/request-view.ts';
-import { nextLookAt } from '#features/approvals/rules/pass-time.ts';
+import { nextLookAt } from '#features/approvals/rules/deadlines.ts';
 import { openQuestions } from '#features/approvals/rules/questions.ts';
 import { unanswered } from '#features/approvals/rules/run.ts';
 import { answeringFor } from '#features/approvals/rules/stand-ins.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { hearScheduleChanges, tellOfCheckIn } from '#features/bookings/server/index.ts';
+import { applyScheduleChanges, announceCheckIn } from '#features/bookings/server/index.ts';
 import { bookings } from '#features/bookings/server/tables.ts';
 import type { Notification, NotificationCounts } from '#features/notifications/contract.ts';
 import { remindOfTrips } from '#features/notifications/server/index.ts';
@@ -25,7 +25,7 @@ beforeEach(() => house.clear());
 
 const HOUR = 3_600_000;
 const DEPARTS = '2026-12-20T10:30:00.000Z'; // ZZ 9011 at 16:00 in Bengaluru, 9111 back at the same time
-const tell = () => tellOfCheckIn({ db: db() });
+const tell = () => announceCheckIn({ db: db() });
 /** Moves the clock to so many hours before an instant. */
 const until = (instant: string, hours: number) =>
   clock.advance(new Date(instant).getTime() - hours * HOUR - clock.now().getTime());
@@ -136,7 +136,7 @@ describe('web check-in opens', { timeout: 60_000 }, () => {
     const { trip } = await ticketed([zz(9013)]); // 18:00, announced soon after to leave at 20:00
     expect(trip.checkIn).toEqual(['Web check-in opens on 18 Dec, 18:00.']);
     clock.advance(60_000);
-    expect(await hearScheduleChanges({ db: db() })).toBe(1);
+    expect(await applyScheduleChanges({ db: db() })).toBe(1);
     await emails();
     until('2026-12-20T14:30:00.000Z', 48.5);
     expect(await tell()).toBe(0);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookedRate } from '#features/bookings/components/parts/booked-rate.ts';
 import { moneyBackText } from '#features/bookings/components/parts/refund-text.ts';
 import type { BookingView } from '#features/bookings/contract.ts';
-import { beginOf } from '#features/bookings/rules/begin-of.ts';
+import { tripStart } from '#features/bookings/rules/trip-start.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
@@ -60,7 +60,7 @@ const shown = (amount: number) => formatMoney(money(amount));
 /** The terms of the page, whose parts are percentages, with what the curve beside them shows: amounts. */
 function termsOfPage(booking: BookingView): string {
   const { cancellationPolicies, total, now } = booking;
-  const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(beginOf(booking).at));
+  const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(tripStart(booking).at));
   const amounts = steps.filter(({ refund }) => refund > 0 && refund < total).map(({ refund }) => shown(refund));
   return lowerFirst(bookedRate(booking).refund.text.replaceAll(/\d+% back/g, () => `${amounts.shift() ?? '?'} back`));
 }
@@ -80,7 +80,7 @@ describe('[7.20] emails say what the page of the trip says', { timeout: 60_000 }
       const before = await pageOf(booked);
       // once a part is kept: the page is read again, as somebody does who cancels later
       const { cancellationPolicies, total } = before;
-      const steps = refundSteps(cancellationPolicies, total, clock.now(), new Date(beginOf(before).at));
+      const steps = refundSteps(cancellationPolicies, total, clock.now(), new Date(tripStart(before).at));
       const partly = steps.findIndex(({ refund }) => refund > 0 && refund < total);
       if (partly > 0) clock.freeze(new Date(Date.parse(String(steps[partly - 1]!.until)) + 60_000).toISOString());
       await deliver(db());

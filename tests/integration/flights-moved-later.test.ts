@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlightSummary } from '#features/bookings/contract.ts';
-import { hearScheduleChanges } from '#features/bookings/server/index.ts';
+import { applyScheduleChanges } from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
@@ -13,7 +13,7 @@ beforeEach(() => house.clear());
 
 const MOVED = 9013; // 18:00, announced soon after the ticketing to leave at 20:00
 const MINUTE = 60_000;
-const hear = () => hearScheduleChanges({ db: house.db() });
+const hear = () => applyScheduleChanges({ db: house.db() });
 const listed = async (asha: Flyer): Promise<FlightSummary> =>
   (await asha.post<{ response: FlightSummary[] }>('/api/bookings/list', {})).data.response[0]!;
 const subjects = async () => (await deliver(house.db())).map(({ subject }) => subject);

@@ -245,10 +245,10 @@ describe('[1.2] what is kept of it', () => {
   it('goes 90 days after the event; the operator’s own stays', async () => {
     const code = await anOpenEvent();
     const [event] = await db().select().from(events).where(eq(events.code, code));
-    const keptUntil = (event?.endsAt.getTime() ?? 0) + 90 * 86_400_000;
-    await deleteExpired(db(), eventsRetention, new Date(keptUntil));
+    const retainedUntil = (event?.endsAt.getTime() ?? 0) + 90 * 86_400_000;
+    await deleteExpired(db(), eventsRetention, new Date(retainedUntil));
     expect(await asha().events()).toHaveLength(1);
-    await deleteExpired(db(), eventsRetention, new Date(keptUntil + 1));
+    await deleteExpired(db(), eventsRetention, new Date(retainedUntil + 1));
     expect(await asha().events()).toEqual([]);
     expect((await page(CODE)).status).toBe(200);
   });

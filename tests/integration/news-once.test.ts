@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { hearScheduleChanges } from '#features/bookings/server/index.ts';
+import { applyScheduleChanges } from '#features/bookings/server/index.ts';
 import { sendPushes } from '#features/push/server/index.ts';
 import { pushDevices } from '#features/push/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -173,7 +173,7 @@ describe('[7.11] one piece of news comes by one channel', () => {
     const own = async () => (await deliver(db())).filter(({ to }) => to.endsWith('@work.example'));
     expect((await own()).map(({ subject }) => subject).join()).toMatch(/ticketed|confirmed|booked/i);
     clock.advance(MINUTE);
-    expect(await hearScheduleChanges({ db: db() })).toBe(1);
+    expect(await applyScheduleChanges({ db: db() })).toBe(1);
     await sendPushes(db());
     expect(await own()).toEqual([]);
     await flyer.lookAt(trip._id);

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { hearScheduleChanges } from '#features/bookings/server/index.ts';
+import { applyScheduleChanges } from '#features/bookings/server/index.ts';
 import { sessions } from '#features/identity/server/tables.ts';
 import { sendPushes } from '#features/push/server/index.ts';
 import { pushDevices, pushMessages } from '#features/push/server/tables.ts';
@@ -171,7 +171,7 @@ describe('push messages', () => {
     const trip = await asha.ticketed({ offers: [zz(9013)], party: ONE });
     await sendPushes(db());
     clock.advance(60_000);
-    expect(await hearScheduleChanges({ db: db() })).toBe(1);
+    expect(await applyScheduleChanges({ db: db() })).toBe(1);
     await sendPushes(db());
     const path = `/bookings/details?bookingId=${trip._id}`;
     expect(device.news()).toEqual([

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '#app/unsubscribe/[token]/route.ts';
-import { hearScheduleChanges } from '#features/bookings/server/index.ts';
+import { applyScheduleChanges } from '#features/bookings/server/index.ts';
 import { bookings } from '#features/bookings/server/tables.ts';
 import { employees } from '#features/companies/server/tables.ts';
 import type { FlightSummary } from '#features/bookings/contract.ts';
@@ -31,7 +31,7 @@ const MOVED = 9013; // announced soon after the ticketing to leave two hours lat
 const MINUTE = 60_000;
 const hear = async () => {
   clock.advance(MINUTE);
-  return hearScheduleChanges({ db: db() });
+  return applyScheduleChanges({ db: db() });
 };
 const off = (...channels: SwitchedOff['channel'][]): SwitchedOff[] =>
   channels.map((channel) => ({ kind: 'scheduleChanges', channel }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openGuestSession } from '#features/events/server/guest-sessions.repo.ts';
-import { keepWaitingLists } from '#features/events/server/index.ts';
+import { maintainWaitingLists } from '#features/events/server/index.ts';
 import { eventRegistrations, events, eventWaiting } from '#features/events/server/tables.ts';
 import { waitingKey } from '#features/events/server/waiting/waiting-key.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -31,7 +31,7 @@ async function clear() {
 
 type Party = { companions: number; days: string[] };
 const mailOf = (name: string) => `${name}@example.com`;
-const job = () => keepWaitingLists({ db: db() });
+const job = () => maintainWaitingLists({ db: db() });
 
 /** An event with so many places on each of two days, and what people do there, by name. */
 async function anEventFor(host: Host, places: number) {

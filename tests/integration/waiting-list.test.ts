@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_WAITING } from '#features/events/rules/waiting-list.ts';
-import { eraseHostedEvents, eraseWaiting, keepWaitingLists } from '#features/events/server/index.ts';
+import { eraseHostedEvents, eraseWaiting, maintainWaitingLists } from '#features/events/server/index.ts';
 import { eventDays, eventRegistrations, events, eventWaiting } from '#features/events/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
 const ALONE = { companions: 0, days: [FRI] };
 const guest = (name: string, over: object = {}) => ({ ...ALONE, email: `${name}@example.com`, ...over });
 const withdraw = (token: string) => call('POST', '/api/events/withdraw', { token, body: {} });
-const job = () => keepWaitingLists({ db: db() });
+const job = () => maintainWaitingLists({ db: db() });
 /** Emails since the last time, as recipient and subject, by recipient. */
 const told = async () => (await deliver(db())).map(({ to, subject }) => [to.split('@')[0], subject]).sort();
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextHeaders } from '../support/next-headers.ts';
+import { nextHeaders } from '../support/walk/hostile-headers.ts';
 import { aSarai, finish, type Sarai } from '../support/whole-process.ts';
 
 const ROOT = '.cache/start-entrances-test';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { watchApprovals } from '#features/approvals/server/index.ts';
 import {
-  hearScheduleChanges,
+  applyScheduleChanges,
   recordProcessedRefunds,
   resolveWaiting,
   watchPayments,
@@ -64,7 +64,7 @@ export function useBookingHouse() {
         webhookUrl: `${api.base()}/api/payments/webhook`,
       });
       await recordProcessedRefunds(db(), refunds.processed);
-      await hearScheduleChanges({ db: db() });
+      await applyScheduleChanges({ db: db() });
     },
     /** Time passes, the jobs run, until every hold has ended and nobody waits for anybody. */
     settle: async (): Promise<void> => {

@@ -26,7 +26,7 @@ const SOURCES = [
   'lib/shared/stay.ts',
   'features/bookings/people.contract.ts',
   'features/bookings/rules/guest-problems.ts',
-  'features/bookings/rules/gst-address.ts',
+  'features/bookings/rules/gst-details.ts',
   'features/bookings/components/parts/remember-people.ts',
   'features/travellers/server/travellers.repo.ts',
   // the booking

@@ -7,7 +7,7 @@ import { actionsOf } from '#features/bookings/rules/can-do.ts';
 import { PAID_WITH_OTHERS } from '#features/bookings/rules/combined-payment.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
 import { networkHoldsFull, tooManyHolds } from '#features/bookings/rules/hold-limits.ts';
-import { lostCredit } from '#features/bookings/rules/lost-credit.ts';
+import { lostCredit } from '#features/bookings/rules/gst-details.ts';
 import * as notes from '#features/bookings/rules/price-notes.ts';
 import * as sentences from '#features/bookings/rules/sentences.ts';
 import type { BookingState } from '#features/bookings/rules/states.ts';

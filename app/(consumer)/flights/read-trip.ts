@@ -9,7 +9,7 @@ import {
   type RequestedTrip,
 } from '#features/flights/rules/search/trip-input.ts';
 import { clock } from '#lib/server/clock.ts';
-import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { HOME_ZONE, addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { tripQuery, type Trip } from '#lib/shared/trip.ts';
 import { codeOfWords, wordsOf, zoneOfCode } from './flight-place.ts';
@@ -29,8 +29,6 @@ export type ReadTrip = {
  */
 type Searcher = { href: (params: Record<string, string | undefined>) => string; flyers?: number };
 
-/** The time zone for "today" before the place of departure is known. */
-const HOME_ZONE = 'Asia/Kolkata';
 const SOON = 14;
 
 /** Parses a trip from an address. A submitted form is redirected to the canonical address, which people share. */

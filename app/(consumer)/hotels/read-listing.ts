@@ -10,6 +10,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { readStayInput, type SearchParams, type StayInput } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 import { t } from '#lib/shared/texts.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 import { findPlace } from './find-place.ts';
 
 /** The search of a listing's address. `place` is null when the text names no known place. */
@@ -22,8 +23,6 @@ export type RequestedListing = Pick<StayInput, 'stay' | 'errors'> & {
   show: number;
 };
 
-/** The time zone for "today" before a place is known. */
-const HOME_ZONE = 'Asia/Kolkata';
 const MOST_SHOWN = 1500;
 
 const one = (value: string | string[] | undefined): string =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AskedParty } from '#features/packages/components/departure-chooser.tsx';
+import type { RequestedParty } from '#features/packages/components/departure-chooser.tsx';
 import { PACKAGE_LIMITS, partyProblems } from '#features/packages/rules/party.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { parseRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
@@ -11,7 +11,7 @@ const UNREADABLE = 'We could not read the travellers. Choose them again.';
  * The party of an address: `rooms`, or the fields of the form without script (a1, c1 … a3, c3); two adults when it names
  * none. A wrong one is kept for the form, with its message.
  */
-export function readParty(search: SearchParams): AskedParty {
+export function readParty(search: SearchParams): RequestedParty {
   const word = firstOf(search.rooms);
   const read = word ? parseRooms(word) : plainRooms(search);
   if (!read.length) return word ? { rooms: TWO, problem: UNREADABLE } : { rooms: TWO };

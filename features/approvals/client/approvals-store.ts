@@ -36,7 +36,7 @@ export const readApprovals = (): ApprovalsState => store.getState();
 const listOf = (type: RequestType) => (type === 4 ? ('approvalsData' as const) : ('data' as const));
 
 /** Appends a fetched page. */
-export function keepApprovals(type: RequestType, { response, count, notificationCount, approvalCount }: Page): void {
+export function storeApprovals(type: RequestType, { response, count, notificationCount, approvalCount }: Page): void {
   store.setState(({ counts }) => ({
     [listOf(type)]: response,
     counts: { ...counts, [type]: count },
@@ -81,7 +81,7 @@ export function markOneRead(bookingId: string): void {
 export const markAllRead = (): void => store.setState({ data: [], approvalsData: [], notificationCount: 0 });
 
 /** Takes the server's counts, after a request was answered or read. */
-export const keepCounts = ({
+export const storeCounts = ({
   approvalCount,
   notificationCount,
 }: Pick<Page, 'approvalCount' | 'notificationCount'>): void =>

@@ -2,7 +2,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import {
   approvalsFailed,
   beginApprovals,
-  keepCounts,
+  storeCounts,
   readApprovals,
 } from '#features/approvals/client/approvals-store.ts';
 import { approvalList } from './calls.ts';
@@ -17,7 +17,7 @@ export async function initialiseApprovals({ userId, companyId }: { userId: strin
   if (initialised.userId !== userId) beginApprovals(userId, companyId);
   initialised.userId = userId;
   try {
-    keepCounts(
+    storeCounts(
       await callOperation(approvalList, {
         query: { userId, requestType: '4', pageNo: '1', pageSize: '1', sortBy: 'desc' },
       }),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { usePolling } from '#lib/client/live-updates.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { approvalsFailed, keepApprovals } from '#features/approvals/client/approvals-store.ts';
+import { approvalsFailed, storeApprovals } from '#features/approvals/client/approvals-store.ts';
 import type { ApprovalStatus, RequestOrder, RequestType } from '../contract.ts';
 import {
   absences,
@@ -48,7 +48,7 @@ export const approvalListOptions = (asked: RequestListInput) =>
           },
           signal,
         });
-        keepApprovals(asked.requestType, page);
+        storeApprovals(asked.requestType, page);
         return page;
       } catch (error) {
         if (!signal.aborted) approvalsFailed(asked.requestType);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { keepCounts, markAllRead, markOneRead } from '#features/approvals/client/approvals-store.ts';
+import { storeCounts, markAllRead, markOneRead } from '#features/approvals/client/approvals-store.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { markApprovalsRead } from './calls.ts';
 import { REQUESTS } from './request-queries.ts';
@@ -16,7 +16,7 @@ export function useMarkRead(approverId: string) {
       callOperation(markApprovalsRead, { query: { approverId, bookingIds }, key: randomId() }),
     onMutate: (bookingIds) => (bookingIds === 'All' ? markAllRead() : markOneRead(bookingIds)),
     onSuccess: async (counts) => {
-      keepCounts(counts);
+      storeCounts(counts);
       await client.invalidateQueries({ queryKey: [...REQUESTS, 'list'] });
     },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, level, meera, opened, refusal, runOf, say } from '#tests/support/approval-run.ts';
 import { changeFare } from './change-fare.ts';
-import { passTime } from './pass-time.ts';
+import { applyDeadlines } from './deadlines.ts';
 import { unanswered, type Run } from './run.ts';
 
 describe('[4.8] another fare', () => {
@@ -64,7 +64,7 @@ describe('[4.8] another fare', () => {
   });
 
   it('brings back what had expired, with what was approved', () => {
-    const gone = runOf(passTime(approved, at('17:00')));
+    const gone = runOf(applyDeadlines(approved, at('17:00')));
     expect(fare(gone, 4_000_000, { at: at('18:00') })).toMatchObject({
       run: { state: 'waiting', level: 1, deadline: at('19:00'), endedAt: null },
       effects: [{ kind: 'survived' }, { kind: 'ask', people: ['om'] }],

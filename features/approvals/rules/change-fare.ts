@@ -1,4 +1,4 @@
-import { passTime } from './pass-time.ts';
+import { applyDeadlines } from './deadlines.ts';
 import type { ResolvedLevel } from './resolve-levels.ts';
 import {
   ask,
@@ -32,7 +32,7 @@ export function changeFare(before: Run, change: FareChange): Step {
   const { amount, deadline, at } = change;
   const levels = before.state === 'approved' && amount <= before.amount ? undefined : change.levels;
   if (!runAllows(before.state, 'changeFare')) return notMade(runRefusal(before.state));
-  const passed = before.state === 'waiting' ? passTime(before, at) : made(before);
+  const passed = before.state === 'waiting' ? applyDeadlines(before, at) : made(before);
   if (!passed.done) return passed;
   if (passed.run.state === 'declined') return passed;
   const fresh =

@@ -1,5 +1,5 @@
 import type { WindowBound } from '#lib/shared/approved-window.ts';
-import { passTime } from './pass-time.ts';
+import { applyDeadlines } from './deadlines.ts';
 import {
   askedOf,
   covering,
@@ -46,7 +46,7 @@ export function decide(
   absences: readonly Absence[],
 ): Step {
   if (!runAllows(before.state, 'decide')) return notMade(runRefusal(before.state));
-  const passed = passTime(before, at);
+  const passed = applyDeadlines(before, at);
   if (!passed.done) return passed;
   const { run } = passed;
   if (run.state !== 'waiting') return notMade(runRefusal(run.state));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
 import { askBack, MOST_QUESTIONS, openQuestions, replyTo } from './questions.ts';
-import { nextLookAt } from './pass-time.ts';
+import { nextLookAt } from './deadlines.ts';
 import { openRun, type Run, type Step } from './run.ts';
 import { statusSentence } from './text/request-sentences.ts';
 import { questionClock } from './text/waiting-text.ts';

@@ -1,5 +1,5 @@
 import { mayAnswerFor } from './decide.ts';
-import { passTime } from './pass-time.ts';
+import { applyDeadlines } from './deadlines.ts';
 import { made, notMade, runAllows, type Question, type Run, type Step } from './run.ts';
 import type { Absence } from './stand-ins.ts';
 import { questionRefusal, runRefusal } from './text/run-messages.ts';
@@ -57,6 +57,6 @@ export function replyTo(
 
 function stillWaiting(before: Run, event: 'askBack' | 'reply', at: string): Step {
   if (!runAllows(before.state, event)) return notMade(runRefusal(before.state));
-  const passed = passTime(before, at);
+  const passed = applyDeadlines(before, at);
   return passed.done && passed.run.state !== 'waiting' ? notMade(runRefusal(passed.run.state)) : passed;
 }

@@ -1,4 +1,4 @@
-import { passTime } from './pass-time.ts';
+import { applyDeadlines } from './deadlines.ts';
 import {
   ask,
   covering,
@@ -30,7 +30,7 @@ const swap = (
  */
 export function replacePerson(before: Run, gone: string, instead: readonly string[], at: string): Step {
   if (!runAllows(before.state, 'replacePerson')) return notMade(runRefusal(before.state));
-  const passed = passTime(before, at);
+  const passed = applyDeadlines(before, at);
   if (!passed.done || passed.run.state !== 'waiting') return passed;
   const { run } = passed;
   if (covering(run).some(({ forWhom }) => forWhom === gone)) return made(run, passed.effects);

@@ -1,7 +1,7 @@
 import type { ApprovalRequest, ApprovalTrip } from '../contract.ts';
 import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
-import { nextLookAt } from './pass-time.ts';
+import { nextLookAt } from './deadlines.ts';
 import { MOST_QUESTIONS, openQuestions, questionsOf } from './questions.ts';
 import { ceilingOf, windowOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeFare } from './change-fare.ts';
 import { decide } from './decide.ts';
-import { nextLookAt, passTime } from './pass-time.ts';
+import { nextLookAt, applyDeadlines } from './deadlines.ts';
 import { askBack, MOST_QUESTIONS, openQuestions, questionsOf, replyTo } from './questions.ts';
 import { replacePerson, withdraw } from './replace-person.ts';
 import type { ResolvedLevel } from './resolve-levels.ts';
@@ -67,7 +67,7 @@ const move: fc.Arbitrary<Move> = fc.record({
     'decide',
     'decide',
     'decide',
-    'passTime',
+    'applyDeadlines',
     'changeFare',
     'replacePerson',
     ...RUN_EVENTS,
@@ -105,8 +105,8 @@ function play(run: Run, one: Move, now: number, away: Absence[]): Step {
       return askBack(run, { by: one.who, text: 'Why?', at }, away);
     case 'reply':
       return replyTo(run, Math.max(0, questionsOf(run).length - 1), { by: one.who, text: 'So.', at });
-    case 'passTime':
-      return passTime(run, at);
+    case 'applyDeadlines':
+      return applyDeadlines(run, at);
     case 'changeFare':
       return changeFare(run, {
         amount: one.amount,
@@ -226,7 +226,7 @@ describe('[4.8] an approval, whatever happens to it', { timeout: 60_000 }, () =>
       });
       if (step.run.state !== 'waiting') expect(openQuestions(step.run)).toEqual([]);
       if (event !== 'askBack' && event !== 'reply') return expect(is).toEqual(was);
-      const timed = passTime(before, at);
+      const timed = applyDeadlines(before, at);
       expect({ ...step.run, questions: [] }).toEqual({ ...(timed.done ? timed.run : before), questions: [] });
       expect(nextLookAt(step.run)).toBe(timed.done ? nextLookAt(timed.run) : null);
       if (event === 'reply') expect(who).toBe('asha');
@@ -266,12 +266,12 @@ describe('[4.8] an approval, whatever happens to it', { timeout: 60_000 }, () =>
         let [often, now, effects] = [opened(begin).run, START, [] as Effect[]];
         for (const minutes of steps) {
           now += minutes * MINUTE;
-          const step = passTime(often, instantOf(now));
+          const step = applyDeadlines(often, instantOf(now));
           if (!step.done) break;
           often = step.run;
           effects = [...effects, ...step.effects];
         }
-        const late = passTime(opened(begin).run, instantOf(now));
+        const late = applyDeadlines(opened(begin).run, instantOf(now));
         if (late.done) expect({ run: often, effects }).toEqual({ run: late.run, effects: late.effects });
       }),
     );

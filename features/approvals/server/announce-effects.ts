@@ -17,7 +17,7 @@ import { approvalPeople } from './tables.ts';
  * Announces the effects of a step, in the step's transaction: by email, and through the outbox to open tabs (3.14).
  * Approvers (and their stand-ins) hear that they are asked, requester and travellers hear the outcome. Whoever asked,
  * travels, had to answer before this step (`before`) or has answered has the new state in their open tabs after every step. An approval is announced to its requester once the booking's outcome is
- * known: by the confirmation email when it was booked at once, else by an email of its own (`told-approved.ts`), so
+ * known: by the confirmation email when it was booked at once, else by an email of its own (`email-approved.ts`), so
  * that one email says both.
  */
 export async function announceEffects(

@@ -4,7 +4,7 @@ import { addressesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
-import { nextLookAt } from '../rules/pass-time.ts';
+import { nextLookAt } from '../rules/deadlines.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { absences } from './tables.ts';
 

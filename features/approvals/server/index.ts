@@ -12,17 +12,16 @@ export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } fro
 export { coveredByWindow, takeUpWindow, type WithinWindow } from './take-up-window.ts';
 export { previewRequest } from './preview-request.ts';
 export { roomForRise } from '../rules/room-for-rise.ts';
-export { withdrawApproval } from './take-back.ts';
-export { tellApproved } from './told-approved.ts';
+export { withdrawApproval, passOnApprovals } from './withdraw-approvals.ts';
+export { emailApproved } from './email-approved.ts';
 export { grantedFor, type Granted } from './granted-for.ts';
 
 // for messages of other features
 export { approvalCountsOf } from './find-requests.ts';
 
 // subscribers of domain events, and the scheduled job
-export { passOnApprovals } from './take-back.ts';
 export { readWithNotifications } from './mark-read.ts';
-export { watchApprovals } from './pass-time.ts';
+export { watchApprovals } from './watch-approvals.ts';
 
 // emails and demo data
 export { approvalsRetention } from './retention.ts';

@@ -3,7 +3,7 @@ import { namesOfPeople } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import type { ListedRequest } from '../contract.ts';
-import { nextLookAt } from '../rules/pass-time.ts';
+import { nextLookAt } from '../rules/deadlines.ts';
 import { openQuestions } from '../rules/questions.ts';
 import { approvalStatusOf } from '../rules/text/run-messages.ts';
 import type { RequestRow } from './requests.repo.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import {
   absences,
   approvalConfigurations,
@@ -14,12 +14,12 @@ const COMPANY_RECORD = 'the company’s record of who approved which expense';
 
 /** How long the rows of approval tables are stored. */
 export const approvalsRetention: readonly Retention[] = [
-  keptForever(approvalConfigurations, 'the company’s own content'),
-  ...[approvalRequests, approvalPeople, approvalEvents].map((table) => keptForever(table, COMPANY_RECORD)),
-  keptUntil(approvalLinks, 'a month after the link ended', 'an old link says why it no longer works', (now) =>
+  retainedForever(approvalConfigurations, 'the company’s own content'),
+  ...[approvalRequests, approvalPeople, approvalEvents].map((table) => retainedForever(table, COMPANY_RECORD)),
+  retainedUntil(approvalLinks, 'a month after the link ended', 'an old link says why it no longer works', (now) =>
     lt(approvalLinks.expiresAt, daysBefore(now, 31)),
   ),
-  keptUntil(absences, 'a year after the absence ended', 'shows why someone else was asked', (now) =>
+  retainedUntil(absences, 'a year after the absence ended', 'shows why someone else was asked', (now) =>
     lt(absences.untilAt, daysBefore(now, 366)),
   ),
 ];

@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { coveredUpTo } from '../rules/covered-up-to.ts';
 import { eventsOfEffects, type NewEvent } from '../rules/effect-events.ts';
-import { nextLookAt } from '../rules/pass-time.ts';
+import { nextLookAt } from '../rules/deadlines.ts';
 import { unanswered, windowOf, type Effect, type Run } from '../rules/run.ts';
 import { announceEffects } from './announce-effects.ts';
 import type { RequestRow } from './requests.repo.ts';

@@ -25,7 +25,7 @@ export function readConversation(userId: string | null): Entry[] {
 }
 
 /** Keeps the latest entries for this tab. */
-export function keepConversation(userId: string | null, entries: readonly Entry[]): void {
+export function saveConversation(userId: string | null, entries: readonly Entry[]): void {
   if (entries.length) tab.write(KEY, JSON.stringify({ userId, entries: entries.slice(-MOST_ENTRIES) }));
   else tab.remove(KEY);
 }

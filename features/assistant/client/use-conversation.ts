@@ -3,10 +3,24 @@ import { useSession } from '#features/session/client/session.ts';
 import { checkAndSend } from '#lib/client/check-and-send.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { randomId } from '#lib/shared/random-id.ts';
-import { questionForm } from '../contract.ts';
+import { questionForm, type Reply } from '../contract.ts';
 import { ASSISTANT_LIMITS } from '../rules/limits.ts';
-import { askAssistant } from './ask.ts';
-import { type Entry, keepConversation, readConversation } from './conversation.ts';
+import { type Entry, saveConversation, readConversation } from './conversation.ts';
+import { sessionOnceKnown } from '#features/session/client/session-once-known.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { BodyOf } from '#lib/shared/define-operation.ts';
+import type * as contract from '../contract.ts';
+import { ask, askSignedIn } from './calls.ts';
+
+/** Longer than a call of a language model may take on the server. */
+const TIMEOUT_MS = 30_000;
+
+/** Asks as whoever is signed in in this tab. Throws ApiFailure. */
+async function askAssistant(body: BodyOf<typeof contract.ask>): Promise<Reply> {
+  const { status } = await sessionOnceKnown();
+  const input = { body, timeoutMs: TIMEOUT_MS };
+  return status === 'in' ? callOperation(askSignedIn, input) : callOperation(ask, input);
+}
 
 export type Conversation = {
   entries: readonly Entry[];
@@ -24,7 +38,7 @@ export function useConversation(): Conversation {
   const belongs = kept.userId === userId || kept.userId === null;
   const entries = belongs ? kept.entries : [];
   const change = (next: readonly Entry[]) => {
-    keepConversation(userId, next);
+    saveConversation(userId, next);
     setKept({ userId, entries: [...next] });
   };
   const ask = (question: string) =>

@@ -1,17 +1,17 @@
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stemOf, wordsOf } from '#lib/shared/word-stems.ts';
-import { type Answer, type Asked, link, tripsHref } from './answer-parts.ts';
+import { type Answer, type Question, link, tripsHref } from './answer-parts.ts';
 import { EXAMPLES } from './examples.ts';
 import type { HelpFound } from './reads.ts';
 
 export const askAPerson = link('Talk to a person', routes.enquiry());
 const helpPage = link('All help answers', routes.help());
 
-const examplesFor = ({ reads: { own } }: Asked): string[] => EXAMPLES[own?.as ?? 'nobody'].slice(0, 3);
+const examplesFor = ({ reads: { own } }: Question): string[] => EXAMPLES[own?.as ?? 'nobody'].slice(0, 3);
 
 /** A greeting, or what the assistant can do. */
-export const capabilities = (asked: Asked): Answer => ({
+export const capabilities = (asked: Question): Answer => ({
   paragraphs: [
     asked.reads.own
       ? 'Ask about your bookings, refunds, baggage, check-in or documents, or how booking and paying work.'
@@ -22,7 +22,7 @@ export const capabilities = (asked: Asked): Answer => ({
   links: [helpPage, askAPerson],
 });
 
-export const thanks = (asked: Asked): Answer => ({
+export const thanks = (asked: Question): Answer => ({
   paragraphs: ['You’re welcome. Ask whenever something else comes up.'],
   suggestions: examplesFor(asked).slice(0, 2),
 });
@@ -36,7 +36,7 @@ export const person = (): Answer => ({
   links: [askAPerson, link('Contact details', `${routes.help()}#contact`)],
 });
 
-export const notAllowed = (asked: Asked): Answer => ({
+export const notAllowed = (asked: Question): Answer => ({
   paragraphs: [
     'The assistant shows only what belongs to your own account, and does nothing before you confirm it. It cannot show other people’s bookings or change its rules.',
   ],
@@ -44,7 +44,7 @@ export const notAllowed = (asked: Asked): Answer => ({
   links: [askAPerson],
 });
 
-export async function paymentProblem({ reads: { own } }: Asked): Promise<Answer> {
+export async function paymentProblem({ reads: { own } }: Question): Promise<Answer> {
   return {
     paragraphs: [
       'If a payment did not go through, nothing was charged by us. Money that your bank took for a booking that was not made goes back the way you paid, without you having to ask; banks take 5–7 working days.',
@@ -59,7 +59,7 @@ export async function paymentProblem({ reads: { own } }: Asked): Promise<Answer>
  * The best answer of the help page, with the next ones as links. Null where there is none or, unless a phrase of the
  * question is about help, where it has too few of the question’s words.
  */
-export async function help({ question, asked, reads }: Asked): Promise<Answer | null> {
+export async function help({ question, asked, reads }: Question): Promise<Answer | null> {
   const [first, ...others] = await reads.help(question);
   if (!first || (asked.intent !== 'help' && !covers(first, question))) return null;
   return {
@@ -85,14 +85,14 @@ function covers({ title, text }: HelpFound, question: string): boolean {
   return asked.size > 0 && [...asked].filter((stem) => said.has(stem)).length >= needed;
 }
 
-export const unknown = (asked: Asked): Answer => ({
+export const unknown = (asked: Question): Answer => ({
   paragraphs: ['No answer fits this question. Ask in other words, choose one of these, or talk to a person.'],
   suggestions: examplesFor(asked),
   links: [helpPage, askAPerson],
 });
 
 /** What whoever is not signed in is told about questions on bookings. */
-export async function signInFirst(asked: Asked): Promise<Answer> {
+export async function signInFirst(asked: Question): Promise<Answer> {
   const general = await help(asked);
   return {
     paragraphs: [

@@ -11,8 +11,8 @@ import { isBooked, STATE_TEXT, type Trip } from './trip.ts';
 import type { Understood } from './understand.ts';
 
 /** A question with what it may look up. */
-export type Asked = { question: string; asked: Understood; reads: Reads; today: IsoDate };
-export type AskedOwn = Asked & { own: OwnReads };
+export type Question = { question: string; asked: Understood; reads: Reads; today: IsoDate };
+export type OwnQuestion = Question & { own: OwnReads };
 
 /** The parts of a reply that an answer has; the others are empty. */
 export type Answer = Pick<Reply, 'paragraphs'> &
@@ -55,7 +55,7 @@ type OneTrip = { trip: Trip } | { answer: Answer };
  * The one trip that a question is about; otherwise an answer that says what is missing. `verb` begins the questions that
  * choose among several: "Cancel KV 4821 3709".
  */
-export async function oneTrip({ asked, reads, own, today }: AskedOwn, verb: string, none: string): Promise<OneTrip> {
+export async function oneTrip({ asked, reads, own, today }: OwnQuestion, verb: string, none: string): Promise<OneTrip> {
   const chosen = chooseTrip(asked, await own.trips(), reads.now);
   if (chosen.found === 'one') return { trip: chosen.trip };
   return { answer: missing(chosen, { own, today, verb, none }) };

@@ -1,4 +1,4 @@
-import { dateInZone } from '#lib/shared/dates.ts';
+import { HOME_ZONE, dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { Reply, Turn } from '../contract.ts';
 import {
@@ -13,7 +13,7 @@ import {
   unknown,
 } from './answer-general.ts';
 import { cancel, refundIfCancelled, refundStatus, release, wallet } from './answer-money.ts';
-import type { Answer, Asked, AskedOwn } from './answer-parts.ts';
+import type { Answer, Question, OwnQuestion } from './answer-parts.ts';
 import { baggage, changeDates, checkIn, documents, trips } from './answer-trip.ts';
 import { approvalStatus, policyLimits } from './answer-work.ts';
 import { onlyNamed } from './choose-trip.ts';
@@ -22,7 +22,7 @@ import { ASSISTANT_LIMITS as LIMITS } from './limits.ts';
 import type { OwnReads, Reads } from './reads.ts';
 import { understand } from './understand.ts';
 
-const OWN: Partial<Record<Intent, (call: AskedOwn) => Promise<Answer>>> = {
+const OWN: Partial<Record<Intent, (call: OwnQuestion) => Promise<Answer>>> = {
   trips,
   'refund-status': refundStatus,
   'refund-if-cancelled': refundIfCancelled,
@@ -37,7 +37,7 @@ const OWN: Partial<Record<Intent, (call: AskedOwn) => Promise<Answer>>> = {
   'approval-status': approvalStatus,
 };
 
-const GENERAL: Partial<Record<Intent, (call: Asked) => Answer | Promise<Answer>>> = {
+const GENERAL: Partial<Record<Intent, (call: Question) => Answer | Promise<Answer>>> = {
   greeting: capabilities,
   capabilities,
   thanks,
@@ -45,9 +45,6 @@ const GENERAL: Partial<Record<Intent, (call: Asked) => Answer | Promise<Answer>>
   'not-allowed': notAllowed,
   'payment-problem': paymentProblem,
 };
-
-/** The clock of "today" in questions: most travellers' own. */
-const HOME_ZONE = 'Asia/Kolkata';
 
 /** A reply, and whether a phrase of the question decided it; otherwise a language model may be asked. */
 export type Answered = { reply: Reply; certain: boolean };
@@ -62,13 +59,13 @@ export async function answerQuestion(
 ): Promise<Answered> {
   const today = dateInZone(reads.now, HOME_ZONE);
   const asked = understand(question, turns, today);
-  const call: Asked = { question, asked, reads, today };
+  const call: Question = { question, asked, reads, today };
   const { intent, answer } = await answerOf(asked.intent, call);
   return { reply: replyOf(intent, answer), certain: asked.intent !== 'unknown' };
 }
 
 /** The answer of an intent. `intent` of the result is `help` or `unknown` where the question is for the help pages. */
-export async function answerOf(intent: Intent, call: Asked): Promise<{ intent: Intent; answer: Answer }> {
+export async function answerOf(intent: Intent, call: Question): Promise<{ intent: Intent; answer: Answer }> {
   const own = OWN[intent];
   const general = GENERAL[intent];
   if (general) return { intent, answer: await general(call) };
@@ -80,7 +77,7 @@ export async function answerOf(intent: Intent, call: Asked): Promise<{ intent: I
 }
 
 /** Whether the question names one of the caller’s trips; then it is taken as a question about that trip. */
-const namesTrip = async ({ asked }: Asked, own: OwnReads): Promise<boolean> =>
+const namesTrip = async ({ asked }: Question, own: OwnReads): Promise<boolean> =>
   onlyNamed(asked, await own.trips().catch(() => [])) !== null;
 
 /** A refusal that says why is an answer; anything else is a fault. */

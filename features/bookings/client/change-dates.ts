@@ -5,7 +5,7 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../contract.ts';
 import { changeDates, changeDatesQuote } from './calls.ts';
-import { useKeepBooking } from './use-booking.ts';
+import { useCacheBooking } from './use-booking.ts';
 
 /** What other dates of a stay cost now; null while they are not chosen. */
 export const useDatesQuote = (bookingId: string, dates: { checkIn: IsoDate; checkOut: IsoDate } | null) =>
@@ -20,7 +20,7 @@ export const useDatesQuote = (bookingId: string, dates: { checkIn: IsoDate; chec
 
 /** Moves a stay to other dates. Gives the checkout's address, or null when nothing is left to pay. */
 export function useChangeDates() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.changeDates>) => callOperation(changeDates, { body, key: randomId() }),
     onSuccess: ({ booking }) => keep(booking),

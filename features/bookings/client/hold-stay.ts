@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { hold, release } from './calls.ts';
-import { useKeepBooking } from './use-booking.ts';
+import { useCacheBooking } from './use-booking.ts';
 
 /** Holds the room at the total that was accepted. */
 export function useHold() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: { bookingId: string; acceptedTotal: number }) =>
       callOperation(hold, { body, key: `hold-${body.bookingId}-${body.acceptedTotal}` }),
@@ -15,7 +15,7 @@ export function useHold() {
 
 /** Releases a held room. */
 export function useRelease() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (bookingId: string) => callOperation(release, { body: { bookingId }, key: `release-${bookingId}` }),
     onSuccess: keep,

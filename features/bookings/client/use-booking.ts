@@ -33,13 +33,15 @@ export function useBooking(bookingId: string, again?: (booking: BookingView) => 
   useEffect(() => {
     // a code: it is or was booked
     if (data?.confirmationCode)
-      void import('./kept-trips.ts').then(({ keepBooking }) => keepBooking(data, dataUpdatedAt)).catch(() => undefined);
+      void import('./offline-trips.ts')
+        .then(({ cacheBooking }) => cacheBooking(data, dataUpdatedAt))
+        .catch(() => undefined);
   }, [data, dataUpdatedAt]);
   return query;
 }
 
 /** Stores the booking a mutation answered with; invalidates the lists. */
-export function useKeepBooking(): (booking: BookingView) => void {
+export function useCacheBooking(): (booking: BookingView) => void {
   const client = useQueryClient();
   return (booking) => {
     client.setQueryData(bookingOptions(booking._id).queryKey, booking);

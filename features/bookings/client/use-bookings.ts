@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { timesAgain } from '../rules/times-again.ts';
+import { timesAgain } from '../rules/schedule-changes.ts';
 import { list } from './calls.ts';
 
 export type When = 'upcoming' | 'past' | 'cancelled';

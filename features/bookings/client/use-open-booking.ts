@@ -5,7 +5,7 @@ import type * as contract from '../contract.ts';
 import { companyQuote } from './company/calls.ts';
 import { quote } from './calls.ts';
 import { holdAsShown, holdAtWork } from './hold-as-shown.ts';
-import { useKeepBooking } from './use-booking.ts';
+import { useCacheBooking } from './use-booking.ts';
 
 /** A selected room, for the person themselves or for a party of a company. */
 export type RoomQuoteInput = BodyInput<typeof contract.quote> & {
@@ -17,7 +17,7 @@ export type RoomQuoteInput = BodyInput<typeof contract.quote> & {
  * idempotency key of this attempt: a reload finds the same booking.
  */
 export function useOpenBooking() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: async ({ asked: { party, ...room }, key }: { asked: RoomQuoteInput; key: string }) =>
       party

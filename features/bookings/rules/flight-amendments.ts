@@ -36,7 +36,7 @@ export type FlightAmendment = {
 );
 
 /** The policy verdict on a change before it was made. */
-export type Reevaluation = Pick<CompanyView, 'travellers' | 'inPolicy' | 'judgedAt' | 'policyChanged'>;
+export type Reevaluation = Pick<CompanyView, 'travellers' | 'inPolicy' | 'evaluatedAt' | 'policyChanged'>;
 
 type ChangeAmendment = {
   kind: 'change';
@@ -46,7 +46,7 @@ type ChangeAmendment = {
   /** The bound as quoted for the change. */ to: FlightBooking['bounds'][number];
   /** The amount due by tax base. Missing, as `paid`, in changes from before they were invoiced. */ lines?: FlightBooking['lines'];
   paid?: ChangePayment;
-  /** The verdict on a company's flight under the policy in force at the request. */ judged?: Reevaluation;
+  /** The verdict on a company's flight under the policy in force at the request. */ evaluated?: Reevaluation;
 };
 
 /** Seats, meals and bags added to a ticketed trip, with a price line each. */
@@ -55,7 +55,7 @@ type ExtrasAmendment = {
   extras: FlightBooking['extras'];
   lines: FlightBooking['lines'];
   paid: ChangePayment;
-  /** The verdict on a company's flight with these extras. */ judged?: Reevaluation;
+  /** The verdict on a company's flight with these extras. */ evaluated?: Reevaluation;
 };
 
 /** A stay at the price and terms of a price check; instants are ISO in UTC, amounts paise. */
@@ -79,7 +79,7 @@ type DatesAmendment = {
   to: CheckedStay;
   /** What of the price is not to be had back: `charge`, and what was kept before. Paise. */ kept: number;
   paid: ChangePayment;
-  /** The verdict on a company's stay on these dates. */ judged?: Reevaluation;
+  /** The verdict on a company's stay on these dates. */ evaluated?: Reevaluation;
 };
 
 /** Later payments of a package that is paid in parts, by their positions in its plan. Nothing is changed by it. */

@@ -3,7 +3,7 @@ import type { SsrType } from '#lib/shared/ssr-types.ts';
 import type { CabinCode } from '#lib/shared/trip-shape.ts';
 
 /** A bound as offered or sold (`Way` of the flight rules). */
-type FlownWay = {
+type FlownBound = {
   offer: string;
   total: number;
   fare: string;
@@ -25,7 +25,7 @@ export const ssrTypeOf = (kind: string): SsrType | null =>
  * them for `passengers` people, and extras. `place` is the destination of the outbound bound. The id names its offers.
  */
 export function tripFacts(
-  ways: readonly FlownWay[],
+  ways: readonly FlownBound[],
   passengers: number,
   place: Where,
   extraLines: readonly Pick<FareLineView, 'code' | 'amount'>[] = [],

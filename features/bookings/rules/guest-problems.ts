@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { personNameProblem } from '#lib/shared/name-fields.ts';
 import type { GuestDetails } from '../contract.ts';
-import { gstAddressProblem } from './gst-address.ts';
+import { gstAddressProblem } from './gst-details.ts';
 
 /** Requirements of a booking for its guest details, besides the form's own. */
 export type GuestNeeds = {

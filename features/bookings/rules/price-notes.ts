@@ -2,10 +2,17 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
 import type { Category } from './category.ts';
 import { isHeldText, PRODUCT_LABELS } from './product-labels.ts';
-import { payerAccountLabel } from './payer-account-label.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { openPayments, type PlannedPayment } from './payment-plan.ts';
+
+/** Name of the account that pays besides the gateway: `null` is the traveller's own wallet. */
+const payerAccountLabel = (payerAccount: string | null): string =>
+  payerAccount === null
+    ? 'your wallet'
+    : payerAccount.startsWith('credit:')
+      ? 'your company’s credit'
+      : 'your company’s wallet';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
 const nightsText = (nights: number) => counted(nights, 'night');

@@ -1,11 +1,9 @@
-import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
+import { HOME_ZONE, dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { Category } from './category.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { isYoursText } from './product-labels.ts';
-
-const HOME_ZONE = 'Asia/Kolkata';
 
 /**
  * A deadline as local time of the place: "12:00", outside India "12:00 in Paris", and on another day than `now` "2 Dec,

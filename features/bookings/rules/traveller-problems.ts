@@ -5,7 +5,7 @@ import { birthProblem, nameProblem, passengersOf, ticketName, TYPE_LABELS } from
 import { describeParty, type Party } from '#lib/shared/trip-shape.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
 import { orList } from '#lib/shared/word-lists.ts';
-import { gstAddressProblem } from './gst-address.ts';
+import { gstAddressProblem } from './gst-details.ts';
 
 /** For a frequent-flyer number of an airline that the trip does not have. */
 export const NOT_BOOKED = 'Enter frequent-flyer numbers of the airlines you book. Remove this one.';

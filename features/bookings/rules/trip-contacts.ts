@@ -1,5 +1,5 @@
 import type { BookingView } from '../contract.ts';
-import { CONTACT_OF, type KeptTrip } from './kept-trip.ts';
+import { CONTACT_OF, type OfflineTrip } from './offline-trip.ts';
 
 /** Whom to call for a person of a trip. */
 export type TripContact = { name: string; contact: { name: string; relation?: string | null; phone: string } };
@@ -11,7 +11,7 @@ export function peopleOf({ details }: BookingView): readonly { firstName: string
 }
 
 /** Facts of a stored trip: "Emergency contact of Asha Menon", "Ravi Menon, brother: 080 4123 4567". */
-export const contactFacts = (contacts: readonly TripContact[]): KeptTrip['facts'] =>
+export const contactFacts = (contacts: readonly TripContact[]): OfflineTrip['facts'] =>
   contacts.map(({ name, contact: { name: who, relation, phone } }) => [
     `${CONTACT_OF}${name}`,
     `${who}${relation ? `, ${relation}` : ''}: ${phone}`,

@@ -5,7 +5,7 @@ import { bookingOfUser } from './bookings.repo.ts';
 import { cancelWhole } from './cancel-whole.ts';
 import { withdrawOpenChange } from './company/withdraw-change.ts';
 import { cancelRooms } from './stays/cancel-rooms.ts';
-import { viewOf } from './view-booking.ts';
+import { viewOf } from './present-booking.ts';
 
 /**
  * Cancels all of a booking, or rooms of a stay, at the current refund, which is stored before the supplier is called.

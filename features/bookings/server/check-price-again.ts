@@ -20,12 +20,12 @@ export async function checkPriceAgain(db: Db, booking: BookingRow): Promise<void
   if (!check) return;
   const before = termsOf(booking);
   if (!changeOf(before, check.terms, { now: clock.now(), checkInAt: booking.checkInAt })) return;
-  await keepTerms(db, booking, check);
+  await storeNewTerms(db, booking, check);
   throw priceChanged(before, check.terms, booking.currency);
 }
 
 /** Guarded by version; whoever stored newer terms first has already told the traveller. */
-async function keepTerms(db: Db, booking: BookingRow, { terms, snapshot, note }: NewTerms): Promise<void> {
+async function storeNewTerms(db: Db, booking: BookingRow, { terms, snapshot, note }: NewTerms): Promise<void> {
   const now = clock.now();
   const before = booking.change?.before ?? termsOf(booking);
   await inTransaction(db, async (tx) => {

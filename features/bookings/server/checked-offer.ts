@@ -3,10 +3,20 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { newId } from '#lib/shared/ids.ts';
-import type { TrailEntry } from '../contract.ts';
-import type { BookingOwner } from './booking-owner.ts';
+import type { TrailEntry, FlightDetails, GuestDetails } from '../contract.ts';
 import { addToTrail, type BookingRow } from './bookings.repo.ts';
 import { openBooking, type NewBooking } from './transition.ts';
+import type { AccountId } from '#features/payments/server/index.ts';
+import type { CompanyPart } from './company/company-part.ts';
+
+/** The booker, and the company. */
+export type BookingOwner = {
+  userId: string;
+  companyId?: string;
+  company?: CompanyPart;
+  payerAccount?: AccountId;
+  details?: GuestDetails | FlightDetails | null;
+};
 
 /** What a supplier offers now for a choice: a booking that is not opened yet, and how its price came about. */
 export type CheckedOffer = {

@@ -5,7 +5,7 @@ import { holdIsOver } from '../rules/can-do.ts';
 import { clockTime, paymentProblem } from '../rules/sentences.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { bookingSummary } from './products/index.ts';
-import { returnWalletPart } from './return-wallet-part.ts';
+import { returnWalletPart } from './refund-money.ts';
 import { transition } from './transition.ts';
 
 /**

@@ -6,6 +6,7 @@ import {
   issueInvoice,
   renderCalendar,
   renderDocument,
+  ticketCodesOf,
 } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { env } from '#lib/server/env.ts';
@@ -53,4 +54,10 @@ export const getInvoice: UseCase<typeof contract.invoice> = async ({ db, query: 
 export const getCalendar: UseCase<typeof contract.calendar> = async ({ db, query, caller }) => {
   const booking = await bookingForDocument(db, caller, query.bookingId, 'calendar file');
   return renderCalendar(productOf(booking).soldTrip(booking), { organizer: senderOf(env().MAIL_FROM) });
+};
+
+/** The bar codes of the e-ticket, for showing them without a network. Throws what `getTicket` throws. */
+export const getBoardingCodes: UseCase<typeof contract.boardingCodes> = async ({ db, query, caller }) => {
+  const booking = mustBeFlight(await bookingForDocument(db, caller, query.bookingId, 'ticket'));
+  return ticketCodesOf(presentBookedFlight(booking), clock.now());
 };

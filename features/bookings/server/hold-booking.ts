@@ -21,7 +21,7 @@ import { bookingSummary, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import type { BookingSnapshot } from './tables.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { viewOf } from './view-booking.ts';
+import { viewOf } from './present-booking.ts';
 
 /**
  * Holds a room or flight at the price that was shown or is accepted by this call. A repeated call gives the same
@@ -42,12 +42,12 @@ export const holdBooking: UseCase<typeof contract.hold> = async ({
   const guarded = await guardCompanyBooking(db, booking, request);
   const held = await withinHoldLimits(db, booking, request, async () => {
     const { expiresAt, snapshot } = await productOf(booking).hold(db, booking);
-    return keepHold(db, { bookingId, acceptedTotal, expiresAt, snapshot, guarded, request });
+    return recordHold(db, { bookingId, acceptedTotal, expiresAt, snapshot, guarded, request });
   });
   return viewOf(db, held);
 };
 
-async function keepHold(
+async function recordHold(
   db: Db,
   hold: {
     bookingId: string;

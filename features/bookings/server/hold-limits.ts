@@ -8,6 +8,7 @@ import { env } from '#lib/server/env.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 import {
   CLAIM_SECONDS,
   companyHoldsFull,
@@ -23,7 +24,7 @@ import { bookingSummary } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 const UNPAID_HOLDS = ['held', 'awaiting_approval', 'approved', 'paying'];
-const INDIA = { zone: 'Asia/Kolkata', city: 'India' };
+const INDIA = { zone: HOME_ZONE, city: 'India' };
 
 type Request = Pick<RequestFacts, 'address'>;
 /** Units on hold per limit, and when the first of those holds ends. */

@@ -46,11 +46,11 @@ export { walletEmails } from './company/wallet/top-up-email.ts';
 export { bookingsRetention } from './retention.ts';
 export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
-export { tellOfCheckIn } from './tell-of-check-in.ts';
+export { announceCheckIn } from './announce-check-in.ts';
 export { watchPayments } from './packages/watch-payments.ts';
 export { remindBeforeTrips } from './remind-before-trips.ts';
 export { recordProcessedRefunds } from './record-processed-refunds.ts';
-export { hearScheduleChanges } from './flights/hear-schedule-changes.ts';
+export { applyScheduleChanges } from './flights/apply-schedule-changes.ts';
 export { eraseDueTravelDocuments } from './erase-travel-documents.ts';
 
 // for a person's account (features/accounts)
@@ -63,4 +63,4 @@ export { bookingReader } from './read-ports.ts';
 
 // subscribers of other features' events
 export { applyApprovalOutcome } from './company/apply-approval-outcome.ts';
-export { takeBackOfLeaver } from './company/take-back-of-leaver.ts';
+export { withdrawForLeaver } from './company/withdraw-for-leaver.ts';

@@ -21,7 +21,7 @@ import { bookingSummary, productOf } from './products/index.ts';
 import { payIntoEscrow } from './payer-account.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { blocked, changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { viewOf } from './view-booking.ts';
+import { viewOf } from './present-booking.ts';
 
 type Agreed = { expectedTotal: number; walletAmount: number; paying?: 'whole' | 'deposit' | undefined };
 

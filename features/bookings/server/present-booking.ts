@@ -1,18 +1,29 @@
 import 'server-only';
 import { isRefundable } from '#lib/shared/cancellation.ts';
-import type { BookingSummary, BookingView, TrailEntry } from '../contract.ts';
+import type {
+  BookingSummary,
+  BookingView,
+  TrailEntry,
+  FlightBooking,
+  PackageBooking,
+  StayBooking,
+} from '../contract.ts';
 import { statusOf } from '../rules/booking-status.ts';
 import { actionsOf } from '../rules/can-do.ts';
 import { STANDS } from '../rules/missing-document.ts';
-import type { BookingRow } from './bookings.repo.ts';
+import type { BookingRow, FlightRow, PackageRow, StayRow } from './bookings.repo.ts';
 import { presentCompany } from './company/company-part.ts';
 import { hasPasses } from './get-wallet-passes.ts';
 import { productOf } from './products/index.ts';
 import type { BookingRefund } from './tables.ts';
 import { factsOf } from './transition.ts';
+import { documentNumbers } from '#features/documents/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { trailOf } from './bookings.repo.ts';
 
 /** Data besides the row: price trail and document numbers. */
-export type BookingSurroundings = {
+type BookingSurroundings = {
   trail: { at: Date; stage: string; total: number; note: string }[];
   documents: { invoice: string | null; creditNote: string | null };
 };
@@ -75,3 +86,20 @@ const presentRefund = ({ amount, charge, to, state, at }: BookingRefund): Bookin
   state,
   at,
 });
+
+/** A booking with price trail and document numbers, as its traveller sees it now. */
+export async function viewOf(db: Db, booking: BookingRow): Promise<BookingView> {
+  const trail = await trailOf(db, booking.id);
+  const documents = await documentNumbers({ db, bookingId: booking.id });
+  return presentBooking(booking, { trail, documents }, clock.now());
+}
+
+/** The same, with the product already known. */
+export const stayViewOf = async (db: Db, booking: StayRow): Promise<StayBooking> =>
+  (await viewOf(db, booking)) as StayBooking;
+
+export const flightViewOf = async (db: Db, booking: FlightRow): Promise<FlightBooking> =>
+  (await viewOf(db, booking)) as FlightBooking;
+
+export const packageViewOf = async (db: Db, booking: PackageRow): Promise<PackageBooking> =>
+  (await viewOf(db, booking)) as PackageBooking;

@@ -11,16 +11,15 @@ import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
-import { ratesOfQuote } from '../asked-rates.ts';
+import { ratesOfQuote } from '../rate-input.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { mustBeStay, type StayRow } from './bookings.repo.ts';
-import type { BookingOwner } from './booking-owner.ts';
-import { openChecked, type CheckedOffer } from './checked-offer.ts';
+import { openChecked, type CheckedOffer, type BookingOwner } from './checked-offer.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
 import { pricedRooms } from '../rules/stay-rooms.ts';
 import { answerInTime } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
-import { stayViewOf } from './view-booking.ts';
+import { stayViewOf } from './present-booking.ts';
 
 /**
  * Checks price and terms with the supplier and opens a booking. Differences to what the traveller was shown are in
@@ -34,7 +33,7 @@ export const openStay = async (db: Db, body: StayChoice, owner: BookingOwner): P
   mustBeStay(await openChecked(db, await checkStay(db, body), owner));
 
 /** Rooms of a block: which, for what guest of its owner, and what explains their price in the trail. */
-export type KeptRooms = { id: string; guestId: string; note: string };
+export type RoomsOfBlock = { id: string; guestId: string; note: string };
 
 /** A stay as it was chosen, with what was shown of it. */
 export type StayChoice = BodyOf<typeof contract.quote>;
@@ -43,7 +42,7 @@ export type StayChoice = BodyOf<typeof contract.quote>;
  * What the hotel offers now for a chosen stay. Throws INVALID_INPUT beside the fields for dates and rooms that cannot be sold,
  * SOLD_OUT. `kept`: its rooms are of that block, and why they cost what they do.
  */
-export async function checkStay(db: Db, body: StayChoice, kept?: KeptRooms): Promise<CheckedOffer> {
+export async function checkStay(db: Db, body: StayChoice, kept?: RoomsOfBlock): Promise<CheckedOffer> {
   const { hotelId, stay, shownTotal, shownPolicies, listingTotal } = body;
   const rates = ratesOfQuote(body);
   const sold = await describeRates({ db, hotelId, rates, block: kept?.id });

@@ -8,7 +8,7 @@ import { withoutWindow } from './company/approved-windows.ts';
 import { leaveChange } from './changes/leave-change.ts';
 import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { viewOf } from './view-booking.ts';
+import { viewOf } from './present-booking.ts';
 
 /**
  * Releases a held room or PNR, or abandons the payment of a change. The approval of a trip is withdrawn with it, unless

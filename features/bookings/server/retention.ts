@@ -1,6 +1,6 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
-import { daysBefore, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedUntil, retainedWith, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import {
   bookingEvents,
@@ -20,7 +20,7 @@ const UNREAD_DAYS = 90;
  * approvals refer to them.
  */
 export const bookingsRetention: readonly Retention[] = [
-  keptUntil(
+  retainedUntil(
     bookings,
     '30 days after its last change, where nothing was ever paid and nobody was asked to approve it',
     'a price that was looked at, or a hold that ran out',
@@ -29,30 +29,30 @@ export const bookingsRetention: readonly Retention[] = [
       and ${bookings.paidAt} is null and ${bookings.walletPaid} = 0 and ${bookings.gatewayPaid} = 0 and ${bookings.refund} is null
       and not exists (select from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} and ${bookingEvents.action} = 'requestApproval')`,
   ),
-  keptUntil(
+  retainedUntil(
     companyTopUps,
     '90 days after it was begun, where it was not paid; paid ones stay',
     'a bank answers for weeks about a payment that did not go through; receipts of paid ones are read later',
     (now) => sql`${companyTopUps.paidAt} is null and ${companyTopUps.createdAt} < ${daysBefore(now, 90)}`,
   ),
-  keptUntil(
+  retainedUntil(
     combinedPayments,
     '90 days after it was begun, where it was not paid; paid ones stay',
     'a bank answers for weeks about a payment that did not go through; what was paid together is explained later',
     (now) => sql`${combinedPayments.paidAt} is null and ${combinedPayments.createdAt} < ${daysBefore(now, 90)}`,
   ),
-  keptUntil(
+  retainedUntil(
     calendarFeeds,
     `${counted(UNREAD_DAYS, 'day')} after a calendar last read it; at once when it is turned off or replaced`,
     'a calendar that still shows it reads it every day',
     (now) => lt(calendarFeeds.readAt, daysBefore(now, UNREAD_DAYS)),
   ),
-  keptUntil(
+  retainedUntil(
     guestLinks,
     '30 days after the link’s last day',
     'a guest’s address, and what they entered where it was never saved with the booking; an old link says why it no longer works',
     (now) => lt(guestLinks.expiresAt, daysBefore(now, 30)),
   ),
-  keptWith(bookings, priceTrail),
-  keptWith(bookings, bookingEvents),
+  retainedWith(bookings, priceTrail),
+  retainedWith(bookings, bookingEvents),
 ];

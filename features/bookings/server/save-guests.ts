@@ -9,7 +9,7 @@ import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from '.
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
 import { clearAnswers } from './guest-links/guest-places.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { packageViewOf, stayViewOf } from './view-booking.ts';
+import { packageViewOf, stayViewOf } from './present-booking.ts';
 
 /**
  * Saves guests, contact, requests and tax numbers before payment; after it names, contact and requests until check-in,

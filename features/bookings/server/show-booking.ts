@@ -7,7 +7,7 @@ import { eraseTravelDocuments } from '../rules/erase-personal-data.ts';
 import { BOOKING_ACTIONS } from '../rules/states.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { readableBooking } from './readable-booking.ts';
-import { viewOf } from './view-booking.ts';
+import { viewOf } from './present-booking.ts';
 
 /**
  * One booking of the caller, or a trip of their company that their role may see: that one without passports, birth

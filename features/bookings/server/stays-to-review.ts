@@ -33,7 +33,9 @@ export async function staysEndedOf(
   { from, until, most }: { from: Date; until: Date; most: number },
 ): Promise<StayToReview[]> {
   const rows = await endedStays(db)
-    .where(and(eq(bookings.userId, userId), keptStays, gt(bookings.checkOutAt, from), lte(bookings.checkOutAt, until)))
+    .where(
+      and(eq(bookings.userId, userId), reviewableStays, gt(bookings.checkOutAt, from), lte(bookings.checkOutAt, until)),
+    )
     .orderBy(desc(bookings.checkOutAt), desc(bookings.id))
     .limit(most);
   return rows.map(factsOf);
@@ -50,7 +52,7 @@ export async function staysEnded(
   const rows = await endedStays(db)
     .where(
       and(
-        keptStays,
+        reviewableStays,
         gt(bookings.checkOutAt, from),
         lte(bookings.checkOutAt, until),
         after &&
@@ -65,7 +67,11 @@ export async function staysEnded(
   return rows.map(factsOf);
 }
 
-const keptStays = and(eq(bookings.state, 'confirmed'), eq(bookings.category, 'hotel'), isNull(bookings.companyId));
+const reviewableStays = and(
+  eq(bookings.state, 'confirmed'),
+  eq(bookings.category, 'hotel'),
+  isNull(bookings.companyId),
+);
 
 const endedStays = (db: Db) =>
   db

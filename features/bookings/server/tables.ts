@@ -93,7 +93,7 @@ export const bookings = pgTable(
     remindedOf: instant('reminded_of'),
     /** The begin that people were reminded of five days before. Null: not yet. */
     remindedAheadOf: instant('reminded_ahead_of'),
-    /** When web check-in of its next flight opens that people were not told of (`tell-of-check-in.ts`). Null: none is left. */
+    /** When web check-in of its next flight opens that people were not told of (`announce-check-in.ts`). Null: none is left. */
     checkInNextAt: instant('check_in_next_at'),
     /** The check-ins that people were told of (`checkInKey`). Null: none yet. */
     checkInTold: jsonb('check_in_told').$type<string[]>(),

@@ -149,7 +149,7 @@ async function tellPeople(db: Db, before: BookingRow, after: BookingRow, action:
 
 /**
  * Web check-in of a booked trip. When the next one opens is set at each transition without regard to what was told:
- * only the job that tells (`tell-of-check-in.ts`) reads and writes that, under the row's lock.
+ * only the job that tells (`announce-check-in.ts`) reads and writes that, under the row's lock.
  */
 const checkInsOf = (booking: BookingRow) =>
   BOOKED_STATES.includes(booking.state) ? productOf(booking).checkIns(booking) : [];

@@ -1,9 +1,9 @@
 import 'server-only';
-import { keptForever, type Retention } from '#lib/server/jobs/retention.ts';
+import { retainedForever, type Retention } from '#lib/server/jobs/retention.ts';
 import { budgetCharges, budgets } from './tables.ts';
 
 /** How long the rows of budget tables are stored. */
 export const budgetsRetention: readonly Retention[] = [
-  keptForever(budgets, 'the company’s own content: it adds and deletes the rows'),
-  keptForever(budgetCharges, 'what the company’s trips cost; deleted when a trip costs nothing any more'),
+  retainedForever(budgets, 'the company’s own content: it adds and deletes the rows'),
+  retainedForever(budgetCharges, 'what the company’s trips cost; deleted when a trip costs nothing any more'),
 ];

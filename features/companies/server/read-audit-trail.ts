@@ -10,6 +10,7 @@ import { auditValue, type Audited, NO_VALUE } from '#lib/shared/audit-changes.ts
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import type { auditTrail as operation, auditTrailFile as fileOperation } from '../contract.ts';
 import { AUDIT_KINDS, type AuditEntry } from '../organisation.ts';
 import { idsIn, withNames } from '../rules/audit-names.ts';
@@ -18,8 +19,6 @@ import { namesOfRecords } from './people.repo.ts';
 
 const PAGE = 20;
 const FILE_LINES = 10_000;
-/** Whose days the filter means where the reader's zone is not known. Companies abroad will need their own. */
-const ZONE = 'Asia/Kolkata';
 
 /** Objects of the audit log. Sign-ins belong to the account (identity) and are not changes of the company. */
 const kindOf = sql<string>`split_part(${auditEvents.action}, '.', 1)`;
@@ -37,7 +36,7 @@ type Filter = {
 
 /** One page of the company's audit log. */
 export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, request, caller: { companyId } }) => {
-  const entries = await entriesOf(db, companyId, { ...query, zone: readerZone(request) ?? ZONE }, PAGE + 1);
+  const entries = await entriesOf(db, companyId, { ...query, zone: readerZone(request) ?? COMPANY_ZONE }, PAGE + 1);
   return { entries: entries.slice(0, PAGE), more: entries.length > PAGE };
 };
 
@@ -45,7 +44,7 @@ export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, req
  * The whole log as a CSV file, newest first, one line per changed field. Cells that a spreadsheet would evaluate as formulas are escaped.
  */
 export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query, request, caller: { companyId } }) => {
-  const zone = readerZone(request) ?? ZONE;
+  const zone = readerZone(request) ?? COMPANY_ZONE;
   const parts: Buffer[] = [];
   let before: string | undefined;
   let left = FILE_LINES;

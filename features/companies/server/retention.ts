@@ -1,6 +1,6 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import {
   arrangers,
   bands,
@@ -20,16 +20,16 @@ const COMPANY_CONTENT = 'the company’s own content: it adds and deletes the ro
 
 /** How long the rows of company tables are stored. */
 export const companiesRetention: readonly Retention[] = [
-  keptForever(companies, 'as long as the company has an account'),
+  retainedForever(companies, 'as long as the company has an account'),
   ...[roles, designations, bands, levels, departments, gstRegistrations, companySettings, arrangers].map((table) =>
-    keptForever(table, COMPANY_CONTENT),
+    retainedForever(table, COMPANY_CONTENT),
   ),
-  keptForever(creditLimits, 'as long as the company has an account'),
-  keptForever(
+  retainedForever(creditLimits, 'as long as the company has an account'),
+  retainedForever(
     employees,
     'the company decides; someone who left stays, inactive, because trips and approvals name them',
   ),
-  keptUntil(
+  retainedUntil(
     invitations,
     '30 days after the invitation ran out',
     'an invitation that ran out says so, instead of being unknown',

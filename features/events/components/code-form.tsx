@@ -7,8 +7,22 @@ import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { signInToEvent } from '../client/session.ts';
 import { oneTimeCodeForm } from '../contract.ts';
-import { AnotherCode } from './another-code.tsx';
 import type { Who } from './who-form.tsx';
+import { SendAgain } from '#components/ui/send-again.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { apiFailure } from '#lib/client/api-failure.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { askForCode } from '../client/calls.ts';
+
+/** Requests another code, once the first had time to arrive. */
+function AnotherCode({ code, who }: { code: string; who: Who }) {
+  const send = () =>
+    callOperation(askForCode, { body: { code, ...who } }).then(
+      () => toast.info('If the number and email match, we’ve sent another code. Only the newest one works.'),
+      (error: unknown) => toast.error(apiFailure(error).message),
+    );
+  return <SendAgain send={send} />;
+}
 
 /** The field for the code from the email. */
 export function CodeForm({ code, who, onOther }: { code: string; who: Who; onOther: () => void }) {

@@ -5,7 +5,7 @@ import {
   type Cost,
   COST_CATEGORIES,
   expectedOf,
-  leftInWords,
+  leftText,
   MOST_BUDGET,
   MOST_BUDGET_LINES,
   perPerson,
@@ -77,5 +77,5 @@ describe('[1.2] what is left of the total, in words', () => {
     [50_000, [cost(20_000, 0)], '₹300 of ₹500 is left.'],
     [50_000, [cost(50_000, 0)], 'All of ₹500 is planned.'],
     [50_000, [cost(50_000, 70_000)], '₹700 is ₹200 over the total of ₹500.'],
-  ])('of %i', (total, of, words) => expect(leftInWords(total, sumsOf(total, of), shown)).toBe(words));
+  ])('of %i', (total, of, words) => expect(leftText(total, sumsOf(total, of), shown)).toBe(words));
 });

@@ -67,7 +67,7 @@ export const perPerson = (expected: number, people: number): number | null =>
   people > 0 ? Math.round(expected / people / 100) * 100 : null;
 
 /** The total, what is left of it or how much it is over, as one sentence. `shown` writes an amount. */
-export function leftInWords(total: number, { expected, left }: BudgetSums, shown: (paise: number) => string): string {
+export function leftText(total: number, { expected, left }: BudgetSums, shown: (paise: number) => string): string {
   if (!total) return 'Enter a total to see what is left of it.';
   if (left > 0) return `${shown(left)} of ${shown(total)} is left.`;
   return left === 0

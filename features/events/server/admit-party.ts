@@ -7,7 +7,7 @@ import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { registering } from '../rules/what-is-open.ts';
-import { askedMobile } from './asked-mobile.ts';
+import { requestedMobile } from './requested-mobile.ts';
 import { eventOf, type EventRow } from './events.repo.ts';
 import { lockDays } from './waiting/waiting.repo.ts';
 
@@ -18,7 +18,7 @@ import { lockDays } from './waiting/waiting.repo.ts';
  */
 const PARTIES_AN_HOUR = { points: 60, seconds: 3600 };
 
-type Asked = { code: string; mobile?: string | undefined };
+type PartyToAdmit = { code: string; mobile?: string | undefined };
 type Admitted = {
   event: EventRow;
   now: Date;
@@ -35,7 +35,7 @@ type Admitted = {
  */
 export async function admitParty(
   tx: Db,
-  { code, mobile }: Asked,
+  { code, mobile }: PartyToAdmit,
   { address }: Pick<RequestFacts, 'address'>,
   { operation, refusal }: { operation: 'register' | 'wait'; refusal: string },
 ): Promise<Admitted> {
@@ -44,7 +44,7 @@ export async function admitParty(
   const now = clock.now();
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} ${refusal}`);
-  const phone = askedMobile(event, mobile);
+  const phone = requestedMobile(event, mobile);
   await countRequest(tx, `events.${operation}:hour:${networkOf(address)}`, PARTIES_AN_HOUR);
   return { event, now, mobile: phone, free: await lockDays(tx, event.id) };
 }

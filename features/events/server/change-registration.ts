@@ -7,7 +7,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { changeRegistration as operation } from '../contract.ts';
 import { changing } from '../rules/what-is-open.ts';
-import { askedMobile } from './asked-mobile.ts';
+import { requestedMobile } from './requested-mobile.ts';
 import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered, writeDays } from './registrations.repo.ts';
@@ -26,7 +26,7 @@ export const changeRegistration: UseCase<typeof operation> = async ({ db, body, 
   const { open, why } = changing(event, registration.withdrawnAt, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} Nothing was changed.`);
   const { days, mobile, ...who } = body;
-  const person = { ...who, mobile: askedMobile(event, mobile) };
+  const person = { ...who, mobile: requestedMobile(event, mobile) };
   await lockDays(db, event.id);
   await movePlaces(
     db,

@@ -17,7 +17,7 @@ import { unreadBy } from './messages/mail-digests.ts';
 import { unreadByHost } from './messages/mail-host-digests.ts';
 import { issueCode } from './one-time-codes.ts';
 import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
-import { sharingEmails } from './roommates/tell-sharers.ts';
+import { sharingEmails } from './roommates/notify-sharers.ts';
 import { events } from './tables.ts';
 import { waitingEmails } from './waiting/waiting-emails.ts';
 

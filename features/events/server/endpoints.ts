@@ -9,7 +9,7 @@ import {
   readHostBudget,
   saveAsHost,
   saveAsStaff,
-} from './budget/keep-budget.ts';
+} from './budget/budget-operations.ts';
 import { changeRegistration } from './change-registration.ts';
 import { addAlbumAsHost, addAlbumAsStaff, deleteAlbumAsHost, deleteAlbumAsStaff } from './gallery/albums.ts';
 import { uploadAsGuest, uploadAsHost, uploadAsStaff } from './gallery/add-photograph.ts';

@@ -13,7 +13,7 @@ export { eventsRetention } from './retention.ts';
 export { mailMessageDigests } from './messages/mail-digests.ts';
 export { stopMessageEmails } from './messages/read-messages.ts';
 export { mailHostDigests } from './messages/mail-host-digests.ts';
-export { eraseWaiting, keepWaitingLists } from './waiting/keep-waiting-lists.ts';
+export { eraseWaiting, maintainWaitingLists } from './waiting/maintain-waiting-lists.ts';
 export { eventEmails } from './email-templates.ts';
 export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';
 

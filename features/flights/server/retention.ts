@@ -1,24 +1,24 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import { airTaxes, flightReservations, flightSales, flightSeats } from './tables.ts';
 
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** How long the rows of flight tables are stored. */
 export const flightsRetention: readonly Retention[] = [
-  keptUntil(flightSales, '30 days after departure', 'nothing is sold of a flight that has left', (now) =>
+  retainedUntil(flightSales, '30 days after departure', 'nothing is sold of a flight that has left', (now) =>
     lt(flightSales.departsOn, day(daysBefore(now, 30))),
   ),
-  keptUntil(flightSeats, '30 days after departure', 'nothing is sold of a flight that has left', (now) =>
+  retainedUntil(flightSeats, '30 days after departure', 'nothing is sold of a flight that has left', (now) =>
     lt(flightSeats.departsOn, day(daysBefore(now, 30))),
   ),
-  keptUntil(
+  retainedUntil(
     flightReservations,
     '30 days after it was released or refused; ticketed ones stay',
     'a reservation that never became a ticket; tickets explain their bookings',
     (now) =>
       sql`${flightReservations.state} in ('released', 'refused') and ${flightReservations.changedAt} < ${daysBefore(now, 30)}`,
   ),
-  keptForever(airTaxes, 'dated rates, written by the operator: old bookings are explained by old rates'),
+  retainedForever(airTaxes, 'dated rates, written by the operator: old bookings are explained by old rates'),
 ];

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/shared/dates.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { GuestReview } from '../contract.ts';
 import { ASPECT_LABELS, ASPECTS } from '../rules/review-fields.ts';
-import { writerWords } from '../rules/review-words.ts';
+import { writerLabel } from '../rules/review-words.ts';
 import styles from './guest-reviews.module.css';
 
 type ReviewTextProps = Pick<
@@ -21,7 +21,7 @@ export function ReviewText(review: ReviewTextProps) {
     <>
       <p className={styles.head}>
         <ScoreMark label={t('Score')} value={review.overall} />
-        <span>{writerWords(review)}</span>
+        <span>{writerLabel(review)}</span>
       </p>
       {review.liked && <Words label={t('Liked')} text={review.liked} />}
       {review.disliked && <Words label={t('Disliked')} text={review.disliked} />}

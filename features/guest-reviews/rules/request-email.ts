@@ -2,7 +2,7 @@ import { formatDate, formatDateRange, type IsoDate } from '#lib/shared/dates.ts'
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { lastDayToWrite } from './review-window.ts';
 
-type Asked = {
+type RequestFacts = {
   firstName: string;
   hotel: { name: string; city: string };
   checkIn: IsoDate;
@@ -12,7 +12,7 @@ type Asked = {
 };
 
 /** The email that asks a guest for a review, the day after their stay. */
-export const requestEmail = ({ firstName, hotel, checkIn, checkOut, link }: Asked): EmailParts => ({
+export const requestEmail = ({ firstName, hotel, checkIn, checkOut, link }: RequestFacts): EmailParts => ({
   subject: `How was ${hotel.name}?`,
   name: firstName,
   parts: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownName } from './review-fields.ts';
-import { writerWords } from './review-words.ts';
+import { writerLabel } from './review-words.ts';
 
 describe('[7.20] how a writer is named', () => {
   it.each([
@@ -15,9 +15,9 @@ describe('[7.20] how a writer is named', () => {
   });
 
   it('with their kind of trip and the month of their stay', () => {
-    expect(writerWords({ name: 'Asha R.', trip: 'couple', stayedIn: '2026-12' })).toBe(
+    expect(writerLabel({ name: 'Asha R.', trip: 'couple', stayedIn: '2026-12' })).toBe(
       'Asha R. · As a couple · December 2026',
     );
-    expect(writerWords({ name: null, trip: 'solo', stayedIn: '2027-01' })).toBe('A guest · Alone · January 2027');
+    expect(writerLabel({ name: null, trip: 'solo', stayedIn: '2027-01' })).toBe('A guest · Alone · January 2027');
   });
 });

@@ -9,5 +9,5 @@ export function monthWords(month: string): string {
 }
 
 /** Who wrote a review and when they stayed: "Asha R. · As a couple · November 2026". */
-export const writerWords = ({ name, trip, stayedIn }: { name: string | null; trip: TripKind; stayedIn: string }) =>
+export const writerLabel = ({ name, trip, stayedIn }: { name: string | null; trip: TripKind; stayedIn: string }) =>
   [name ?? t(UNNAMED), t(TRIP_LABELS[trip]), monthWords(stayedIn)].join(' · ');

@@ -10,14 +10,14 @@ import {
 } from './review-window.ts';
 
 /** A stay, and what of its review decides whether it can be changed. */
-type Asked = {
+type ReviewFacts = {
   stay: StayDates & { isKept: boolean };
   review: { writtenAt: Date; isAnswered: boolean } | undefined;
   now: Date;
 };
 
 /** Why a stay cannot be reviewed now, or its review not be changed, in a sentence; null when it can. */
-export function whyBlocked({ stay, review, now }: Asked): string | null {
+export function whyBlocked({ stay, review, now }: ReviewFacts): string | null {
   if (review) {
     if (review.isAnswered) return 'The hotel has answered this review, so it cannot be changed. You can delete it.';
     return now < editableUntil(review.writtenAt)

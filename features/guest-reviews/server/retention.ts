@@ -1,6 +1,12 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import {
+  daysBefore,
+  retainedForever,
+  retainedUntil,
+  retainedWith,
+  type Retention,
+} from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { WRITE_DAYS } from '../rules/review-window.ts';
 import { guestReviewReports, guestReviews, guestReviewStays, guestReviewTotals } from './tables.ts';
@@ -10,10 +16,13 @@ const ENDED_DAYS = WRITE_DAYS + 30;
 
 /** How long reviews and what belongs to them are stored. */
 export const guestReviewsRetention: readonly Retention[] = [
-  keptForever(guestReviews, 'until its writer deletes it or closes the account'),
-  keptWith(guestReviews, guestReviewReports),
-  keptForever(guestReviewTotals, 'one row a hotel'),
-  keptUntil(guestReviewStays, `${counted(ENDED_DAYS, 'day')} after the stay`, 'nobody can review it any more', (now) =>
-    lt(guestReviewStays.endedAt, daysBefore(now, ENDED_DAYS)),
+  retainedForever(guestReviews, 'until its writer deletes it or closes the account'),
+  retainedWith(guestReviews, guestReviewReports),
+  retainedForever(guestReviewTotals, 'one row a hotel'),
+  retainedUntil(
+    guestReviewStays,
+    `${counted(ENDED_DAYS, 'day')} after the stay`,
+    'nobody can review it any more',
+    (now) => lt(guestReviewStays.endedAt, daysBefore(now, ENDED_DAYS)),
   ),
 ];

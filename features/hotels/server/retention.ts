@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import {
   hotels,
   photographFiles,
@@ -15,14 +15,16 @@ import {
 
 /** How long the rows of hotel tables are stored. */
 export const hotelsRetention: readonly Retention[] = [
-  ...[hotels, roomTypes, ratePlans].map((table) => keptForever(table, 'contracted stock, imported by the operator')),
-  ...[photographs, photographFiles].map((table) =>
-    keptForever(table, 'photographs of contracted hotels, replaced by the next import; at most 40 of a hotel'),
+  ...[hotels, roomTypes, ratePlans].map((table) =>
+    retainedForever(table, 'contracted stock, imported by the operator'),
   ),
-  keptForever(roomCalendars, 'contracted prices and rooms: one row a room type and month'),
-  keptForever(roomBlocks, 'rooms kept for an event: at most ten an event of the operator'),
-  keptForever(taxRates, 'dated rates, written by the operator: old bookings are explained by old rates'),
-  keptUntil(
+  ...[photographs, photographFiles].map((table) =>
+    retainedForever(table, 'photographs of contracted hotels, replaced by the next import; at most 40 of a hotel'),
+  ),
+  retainedForever(roomCalendars, 'contracted prices and rooms: one row a room type and month'),
+  retainedForever(roomBlocks, 'rooms kept for an event: at most ten an event of the operator'),
+  retainedForever(taxRates, 'dated rates, written by the operator: old bookings are explained by old rates'),
+  retainedUntil(
     supplierReservations,
     '30 days after it was released; confirmed and cancelled ones stay',
     'a hold that never became a reservation',

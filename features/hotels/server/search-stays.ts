@@ -6,7 +6,7 @@ import { clock } from '#lib/server/clock.ts';
 import { writtenBy } from '#lib/server/http/written.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
-import { citiesWithStays, findStayPlace } from '#features/places/server/index.ts';
+import { citiesWithStays, findStayPlace, findCity, type StayPlace } from '#features/places/server/index.ts';
 import type { ListedStay, searchStays as operation } from '../contract.ts';
 import { CheapestOffers, TermsList } from '../rules/offers.ts';
 import { refusesChildren } from '../rules/house-rules.ts';
@@ -17,9 +17,23 @@ import { readCityCatalogue, type Arrival, type CatalogueHotel, type CityCatalogu
 import { readCityNights, type PricedRoom } from './inventory.repo.ts';
 import { presentPlace } from './present-city.ts';
 import { refuseDates } from './stay-dates.ts';
-import { staysOfPlace } from './stays-of-place.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
-import { writeSearch, type ListedHotel } from './write-search.ts';
+import { writeSearch, type ListedHotel, stayHead } from './write-search.ts';
+import { nearMiddle } from '../rules/near-middle.ts';
+
+/**
+ * The stays of a place: all of a city; of an area those near its centre, the nearest first; in a region each stay shows
+ * its city instead of its area.
+ */
+function staysOfPlace(place: StayPlace, listed: ListedHotel[]): ListedHotel[] {
+  if (place.type === 'city') return listed;
+  return place.type === 'area' ? nearMiddle(place, listed, ({ hotel }) => hotel.summary) : listed.map(withCityAsArea);
+}
+
+function withCityAsArea({ hotel, offers }: ListedHotel): ListedHotel {
+  const summary = { ...hotel.summary, area: findCity(hotel.summary.city)?.name ?? hotel.summary.area };
+  return { hotel: { summary, head: stayHead(summary) }, offers };
+}
 
 const HOUR = 3_600_000;
 

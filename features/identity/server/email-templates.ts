@@ -5,7 +5,6 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { zoneLabel } from '#lib/shared/zone-label.ts';
 import { zoneNamed } from '#lib/shared/reader-zone.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -13,9 +12,14 @@ import { CODE_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { findProof, issueCode, type Purpose } from './address-proofs.repo.ts';
 import { userTypeOf } from './start-address-proof.ts';
 import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 import { issueLink } from './password-links.repo.ts';
 import { issueSignInCode } from './sign-in-codes.repo.ts';
 import { findUserByEmail } from './users.repo.ts';
+
+/** "India", "London", "New York": the place whose clock a zone is. */
+const zoneLabel = (zone: string): string =>
+  zone === HOME_ZONE || zone === 'Asia/Calcutta' ? 'India' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const userTypeIn = (facts: Record<string, string>): UserType =>
   facts.userType === 'corporate' ? 'corporate' : PRODUCT.id;
@@ -159,7 +163,7 @@ You can sign up again at any time, with this address too.
 
 /** When it happened on the clock of the browser that asked for it; India's where it named no zone (9.10). */
 const moment = (at: string | undefined, zone: string | undefined): string => {
-  const timeZone = zoneNamed(zone ?? null) ?? 'Asia/Kolkata';
+  const timeZone = zoneNamed(zone ?? null) ?? HOME_ZONE;
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return `on ${format.format(new Date(at ?? ''))} (${zoneLabel(timeZone)})`;
 };

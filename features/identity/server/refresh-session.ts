@@ -40,13 +40,13 @@ const refreshFor =
 export const refreshSession = refreshFor(PRODUCT.id);
 export const refreshCorporateSession = refreshFor('corporate');
 
-type Asked = { refreshToken: string; device?: SessionRow['device'] };
+type RefreshInput = { refreshToken: string; device?: SessionRow['device'] };
 
 /** Gives nothing for a refused token instead of throwing: revocations must be committed. */
 async function trade(
   tx: Db,
   userType: UserType,
-  asked: Asked,
+  asked: RefreshInput,
   request: RequestFacts,
   now: Date,
 ): Promise<Tokens | null> {

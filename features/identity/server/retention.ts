@@ -1,6 +1,6 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import { addressProofs, passwordLinks, refreshTokens, sessions, signInCodes, users } from './tables.ts';
 
 /**
@@ -8,29 +8,29 @@ import { addressProofs, passwordLinks, refreshTokens, sessions, signInCodes, use
  * every refresh, so a token of 30 days ago is used or invalid; a deleted one is refused like any unknown token.
  */
 export const identityRetention: readonly Retention[] = [
-  keptForever(users, 'until the person closes the account; the row then stays without name, address and password'),
-  keptUntil(
+  retainedForever(users, 'until the person closes the account; the row then stays without name, address and password'),
+  retainedUntil(
     refreshTokens,
     '30 days after the token was issued',
     'a replayed token must be recognised; one that old opens nothing',
     (now) => lt(refreshTokens.createdAt, daysBefore(now, 30)),
   ),
-  keptUntil(
+  retainedUntil(
     sessions,
     '30 days after the session ended or ran out',
     'a replayed token, kept as long, must find the session that it ends',
     (now) => lt(sessions.expiresAt, daysBefore(now, 30)),
   ),
-  keptUntil(
+  retainedUntil(
     addressProofs,
     'when the attempt ends, an hour after it began',
     'nobody has an account yet whose data this would be',
     (now) => lt(addressProofs.expiresAt, now),
   ),
-  keptUntil(signInCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
+  retainedUntil(signInCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
     lt(signInCodes.expiresAt, daysBefore(now, 1)),
   ),
-  keptUntil(passwordLinks, 'a day after the link ran out', 'a link lives 30 minutes', (now) =>
+  retainedUntil(passwordLinks, 'a day after the link ran out', 'a link lives 30 minutes', (now) =>
     lt(passwordLinks.expiresAt, daysBefore(now, 1)),
   ),
 ];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { initialiseNotifications, loadPage, markRead, refreshList } from './load-notifications.ts';
-import { beginNotifications, keepCounts, keepPage, readNotifications } from './notifications-store.ts';
+import { beginNotifications, storeCounts, storePage, readNotifications } from './notifications-store.ts';
 import type { Notification } from '../contract.ts';
 
 vi.mock('#lib/client/call-operation.ts', () => ({ callOperation: vi.fn() }));
@@ -19,13 +19,13 @@ it('[8.3] a start that fails leaves counts of 0, a later look leaves the last on
   server.mockRejectedValue(new Error('offline'));
   await initialiseNotifications({ userId: 'usr_new', companyId: 'cmp_kaveri' });
   expect(readNotifications().notificationCount).toBe(0);
-  keepCounts({ notificationCount: 1, unread });
+  storeCounts({ notificationCount: 1, unread });
   await initialiseNotifications({ userId: 'usr_new', companyId: 'cmp_kaveri' });
   expect(readNotifications().notificationCount).toBe(1);
 });
 
 it('[8.2] a failed fetch empties the list, and trying again fills it', async () => {
-  keepPage('approvals', 1, { response: [one('bkg_1')], count: 1 });
+  storePage('approvals', 1, { response: [one('bkg_1')], count: 1 });
   server.mockRejectedValueOnce(new Error('offline'));
   await refreshList('approvals');
   expect(readNotifications().lists.approvals).toMatchObject({ items: [], status: 'failed' });
@@ -46,7 +46,7 @@ it('[5.7] of two fetches under way the later one counts, whichever answers first
 });
 
 it('[4.12] a mark that the server refuses throws, and has the lists fetched again', async () => {
-  keepPage('approvals', 1, { response: [one('bkg_1')], count: 1 });
+  storePage('approvals', 1, { response: [one('bkg_1')], count: 1 });
   const { changes } = readNotifications();
   server.mockRejectedValueOnce(new Error('offline'));
   await expect(markRead('usr_meera', 'bkg_1')).rejects.toThrow('offline');
@@ -54,7 +54,7 @@ it('[4.12] a mark that the server refuses throws, and has the lists fetched agai
 });
 
 it.each(['before', 'during'])('[4.12] a fetch from %s “all read” does not bring back what it emptied', async (when) => {
-  keepPage('approvals', 1, { response: [one('bkg_1')], count: 1 });
+  storePage('approvals', 1, { response: [one('bkg_1')], count: 1 });
   const { changes } = readNotifications();
   const answers: ((answer: object) => void)[] = [];
   server.mockImplementation(() => new Promise((resolve) => answers.push(resolve)) as never);
@@ -72,7 +72,7 @@ it.each(['before', 'during'])('[4.12] a fetch from %s “all read” does not br
 
 it('[8.3] a list that was loaded before the start is fetched again, not left as loading', async () => {
   const { changes } = readNotifications();
-  keepPage('approvals', 1, { response: [], count: 0 });
+  storePage('approvals', 1, { response: [], count: 0 });
   server.mockResolvedValueOnce({ response: [], count: 0, notificationCount: 0, unread: { ...unread, approvals: 0 } });
   await initialiseNotifications({ userId: 'usr_later', companyId: 'cmp_kaveri' });
   expect(readNotifications().lists.approvals.status).toBe('idle');

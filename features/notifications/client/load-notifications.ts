@@ -5,8 +5,8 @@ import { markNotificationsRead, notificationList } from './calls.ts';
 import {
   beginNotifications,
   countsFailed,
-  keepCounts,
-  keepPage,
+  storeCounts,
+  storePage,
   listFailed,
   markAllRead,
   markOneRead,
@@ -32,7 +32,7 @@ export async function initialiseNotifications({
   try {
     const { notificationCount, unread } = await callOperation(notificationList, { query: { userId, pageSize: '1' } });
     const moved = notificationCount !== readNotifications().notificationCount;
-    keepCounts({ notificationCount, unread });
+    storeCounts({ notificationCount, unread });
     if (moved) notificationsChanged();
   } catch {
     if (isNew) countsFailed(); // later failures leave the last counts
@@ -55,9 +55,9 @@ async function load(list: NotificationListName, from: number, to: number): Promi
       pages.push(await callOperation(notificationList, { query: { list, pageNo: String(pageNo) } }));
     if (latest.get(list) !== mine) return;
     latest.delete(list);
-    pages.forEach((page, index) => keepPage(list, from + index, page));
+    pages.forEach((page, index) => storePage(list, from + index, page));
     const last = pages.at(-1);
-    if (last) keepCounts(last);
+    if (last) storeCounts(last);
   } catch {
     if (latest.get(list) !== mine) return;
     latest.delete(list);
@@ -77,7 +77,7 @@ export async function markRead(approverId: string, bookingIds: string): Promise<
   try {
     const counts = await callOperation(markNotificationsRead, { query: { approverId, bookingIds }, key: randomId() });
     const meanwhile = ignoreFetches();
-    keepCounts(counts);
+    storeCounts(counts);
     if (before || meanwhile) notificationsChanged();
   } catch (error) {
     notificationsChanged();

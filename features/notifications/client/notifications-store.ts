@@ -41,7 +41,7 @@ export function beginNotifications(userId: string | undefined, companyId: string
 }
 
 /** Stores a fetched page: the first page replaces the list, a later one is appended. */
-export function keepPage(
+export function storePage(
   list: NotificationListName,
   pageNo: number,
   { response, count }: { response: readonly Notification[]; count: number },
@@ -61,11 +61,11 @@ export function keepPage(
 export const listFailed = (list: NotificationListName): void => putList(list, { ...EMPTY, status: 'failed' });
 
 /** Takes the server's counts. */
-export const keepCounts = ({ notificationCount, unread }: NotificationCounts): void =>
+export const storeCounts = ({ notificationCount, unread }: NotificationCounts): void =>
   store.setState({ notificationCount, unread });
 
 /** The counts could not be loaded at the start (8.3). */
-export const countsFailed = (): void => keepCounts(NOTHING);
+export const countsFailed = (): void => storeCounts(NOTHING);
 
 /** Something changed elsewhere: screens that show a list fetch it again. */
 export const notificationsChanged = (): void => store.setState(({ changes }) => ({ changes: changes + 1 }));

@@ -2,7 +2,7 @@ import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { Notification } from '../contract.ts';
 
-type Told = Pick<Notification, 'kind' | 'approvalStatus' | 'title' | 'by' | 'travelCategory' | 'from'>;
+type NotificationFacts = Pick<Notification, 'kind' | 'approvalStatus' | 'title' | 'by' | 'travelCategory' | 'from'>;
 
 const ENDS: Record<string, string> = {
   approved: 'was approved',
@@ -12,7 +12,7 @@ const ENDS: Record<string, string> = {
 };
 
 /** What happened, as a sentence. `today`: the reader's date. */
-export function notificationSentence(told: Told, today: string): string {
+export function notificationSentence(told: NotificationFacts, today: string): string {
   const { kind, approvalStatus, title, by, travelCategory, from } = told;
   const who = by ?? 'You';
   switch (kind) {

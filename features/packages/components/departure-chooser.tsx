@@ -30,14 +30,14 @@ import { PersonPriceTable } from './person-price-table.tsx';
 import { PlainParty } from './plain-party.tsx';
 import styles from './package-page.module.css';
 
-export type AskedParty = { rooms: RoomOccupancy[]; problem?: string };
+export type RequestedParty = { rooms: RoomOccupancy[]; problem?: string };
 
 export type DepartureChooserProps = {
   journey: Pick<PackageView, 'slug' | 'title' | 'meets' | 'endsIn' | 'zone' | 'nights'>;
   /** At least one. */
   departures: readonly PackageDeparture[];
   /** The party of the address, with what is wrong with it. */
-  party: AskedParty;
+  party: RequestedParty;
   /** The departure of the address. */
   asked: IsoDate | null;
   now: string;

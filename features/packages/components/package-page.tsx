@@ -14,13 +14,13 @@ import type { PackagePage as Answer, PackageView } from '../contract.ts';
 import { dayNote } from '#lib/shared/day-note.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
 import { EntryRules } from './entry-rules.tsx';
-import { DepartureChooser, type AskedParty } from './departure-chooser.tsx';
+import { DepartureChooser, type RequestedParty } from './departure-chooser.tsx';
 import styles from './package-page.module.css';
 
 export type PackagePageProps = {
   page: Answer;
   /** The party of the address, with what is wrong with it. */
-  party: AskedParty;
+  party: RequestedParty;
   /** The departure of the address. */
   asked: IsoDate | null;
   /** The person's own hold of this journey; composed by the page. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import { packageDepartures, packageReservations } from './tables.ts';
 
 /** How long the rows of package tables are stored. */
 export const packagesRetention: readonly Retention[] = [
-  keptForever(packageDepartures, 'places and prices of departures: one row a journey and date'),
-  keptUntil(
+  retainedForever(packageDepartures, 'places and prices of departures: one row a journey and date'),
+  retainedUntil(
     packageReservations,
     '30 days after it was released; confirmed and cancelled ones stay',
     'a hold that never became a reservation',

@@ -66,7 +66,7 @@ export const sharesOf = (db: Db, orderId: string): Promise<Share[]> =>
     .orderBy(asc(paymentShares.bookingId));
 
 /** Stores the gateway's id on an open order; false when it was closed or paid meanwhile. */
-export async function keepGatewayOrder(db: Db, orderId: string, gatewayOrderId: string): Promise<boolean> {
+export async function recordGatewayOrder(db: Db, orderId: string, gatewayOrderId: string): Promise<boolean> {
   const open = and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'created'));
   return (
     (await db.update(paymentOrders).set({ gatewayOrderId }).where(open).returning({ id: paymentOrders.id })).length > 0

@@ -1,6 +1,12 @@
 import 'server-only';
 import { lt, sql } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import {
+  daysBefore,
+  retainedForever,
+  retainedUntil,
+  retainedWith,
+  type Retention,
+} from '#lib/server/jobs/retention.ts';
 import {
   gatewayDeliveries,
   gatewayOrders,
@@ -22,27 +28,27 @@ const BOOKS = 'books of account: every rupee is explained by its postings; accou
 
 /** How long the rows of payment tables are stored, the embedded gateway's included. */
 export const paymentsRetention: readonly Retention[] = [
-  ...[ledgerAccounts, ledgerPostings, ledgerEntries].map((table) => keptForever(table, BOOKS)),
-  keptUntil(
+  ...[ledgerAccounts, ledgerPostings, ledgerEntries].map((table) => retainedForever(table, BOOKS)),
+  retainedUntil(
     paymentOrders,
     '90 days after it was opened, where it was closed unpaid; paid ones stay',
     'a bank answers for weeks about a payment that did not go through',
     (now) => sql`${paymentOrders.state} = 'closed' and ${paymentOrders.createdAt} < ${daysBefore(now, 90)}`,
   ),
-  keptWith(paymentOrders, paymentShares),
-  keptForever(refunds, 'part of the books of account'),
-  keptUntil(webhookEvents, '30 days after it was received', 'the gateway repeats a webhook for a day', (now) =>
+  retainedWith(paymentOrders, paymentShares),
+  retainedForever(refunds, 'part of the books of account'),
+  retainedUntil(webhookEvents, '30 days after it was received', 'the gateway repeats a webhook for a day', (now) =>
     lt(webhookEvents.receivedAt, daysBefore(now, 30)),
   ),
-  keptUntil(
+  retainedUntil(
     gatewayOrders,
     '90 days after it could last be paid, where nothing was paid',
     'a bank answers for weeks about a payment that did not go through',
     (now) => sql`${gatewayOrders.state} <> 'paid' and ${gatewayOrders.expiresAt} < ${daysBefore(now, 90)}`,
   ),
-  keptWith(gatewayOrders, gatewayPayments),
-  keptForever(gatewayRefunds, 'part of the books of account'),
-  keptUntil(
+  retainedWith(gatewayOrders, gatewayPayments),
+  retainedForever(gatewayRefunds, 'part of the books of account'),
+  retainedUntil(
     gatewayDeliveries,
     `30 days after it was delivered, or after ${MOST_TRIES} tries in vain (about a month)`,
     'shows what was told to whom while someone may still ask',

@@ -5,7 +5,14 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { Share } from '../rules/shares.ts';
 import { MOST_ORDERS, TOO_MANY_ORDERS } from '../rules/payment-limits.ts';
 import { paymentGateway } from './payment-gateway.ts';
-import { currentOrder, keepGatewayOrder, markClosed, openOrder, ordersOf, type Paying } from './payment-orders.repo.ts';
+import {
+  currentOrder,
+  recordGatewayOrder,
+  markClosed,
+  openOrder,
+  ordersOf,
+  type Paying,
+} from './payment-orders.repo.ts';
 import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
 /**
@@ -64,7 +71,7 @@ export async function startPayment({
       callbackUrl,
     });
     if (remote.state === 'paid') throw alreadyPaid();
-    if (remote.state === 'open' && (await keepGatewayOrder(db, order.id, remote.id))) {
+    if (remote.state === 'open' && (await recordGatewayOrder(db, order.id, remote.id))) {
       log().info({ bookingId, userId, orderId: order.id, gatewayOrderId: remote.id }, 'payment order open');
       return { orderId: order.id, gatewayOrderId: remote.id, checkoutUrl: remote.checkoutUrl, amount: order.amount };
     }

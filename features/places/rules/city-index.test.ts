@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuMs } from '#tests/support/cpu-time.ts';
+import { cpuMs } from '#tests/support/growth-of-time.ts';
 import { cities } from '../data/tables.ts';
 import { buildCityIndex, searchCities } from './city-index.ts';
 import { normaliseCityName, rankCities } from './city-match.ts';

@@ -10,7 +10,7 @@ import type { assignPolicy as assignOperation, unassignPolicy as unassignOperati
 import type { AssignedTo } from '../rules/assignment.ts';
 import { lockPolicy, policyName } from './policies.repo.ts';
 import { policyAssignments } from './tables.ts';
-import { tellPolicyChange } from './tell-policy-change.ts';
+import { announcePolicyChange } from './announce-policy-change.ts';
 
 /** Assigns a policy to a person or group of the company, in place of their earlier assignment. */
 export const assignPolicy: UseCase<typeof assignOperation> = async ({
@@ -28,7 +28,7 @@ export const assignPolicy: UseCase<typeof assignOperation> = async ({
     .where(target(companyId, to, targetId))
     .for('update');
   const row = { companyId, to, targetId, policyId, assignedAt: clock.now() };
-  await tellPolicyChange(db, companyId, () =>
+  await announcePolicyChange(db, companyId, () =>
     db
       .insert(policyAssignments)
       .values(row)
@@ -62,7 +62,7 @@ export const unassignPolicy: UseCase<typeof unassignOperation> = async ({
   const policy = await policyName(db, companyId, policyId);
   if (policy === null) throw notFound('This policy');
   const name = await targetName(db, companyId, to, targetId);
-  const taken = await tellPolicyChange(db, companyId, () =>
+  const taken = await announcePolicyChange(db, companyId, () =>
     db
       .delete(policyAssignments)
       .where(and(target(companyId, to, targetId), eq(policyAssignments.policyId, policyId)))

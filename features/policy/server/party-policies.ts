@@ -4,6 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { notFound } from '#lib/shared/errors.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import type { VerdictView } from '../contract.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import { listingSteps } from '../rules/listing-verdicts.ts';
@@ -16,7 +17,6 @@ import { evaluatePolicy } from '../rules/verdict.ts';
 import { limitText } from '../rules/text/limit-text.ts';
 import { verdictView } from '../rules/text/verdict-view.ts';
 import { policiesOf } from './find-policies.ts';
-import { COMPANY_ZONE } from './travel-records.ts';
 
 /** A traveller with the published version that applies to them. */
 export type PartyMember = {

@@ -11,7 +11,7 @@ import { draftProblems } from '../rules/draft-problems.ts';
 import { nextVersionState, publish, VERSION_REFUSALS, type PolicyVersionAction } from '../rules/versions.ts';
 import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions } from './tables.ts';
-import { tellPolicyChange } from './tell-policy-change.ts';
+import { announcePolicyChange } from './announce-policy-change.ts';
 
 /** Publishes a draft in place of the previous version and tells the people whose limits change (4.10). */
 export const publishDraft: UseCase<typeof publishOperation> = async ({
@@ -35,7 +35,7 @@ export const publishDraft: UseCase<typeof publishOperation> = async ({
   );
   const inForceLast = changed.sort((a, b) => Number(a.state === 'published') - Number(b.state === 'published'));
   const now = clock.now();
-  await tellPolicyChange(db, companyId, async () => {
+  await announcePolicyChange(db, companyId, async () => {
     for (const one of inForceLast) {
       await db
         .update(policyVersions)

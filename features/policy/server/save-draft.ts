@@ -29,7 +29,7 @@ export const addPolicy: UseCase<typeof addOperation> = async ({ db, body, caller
   await knowApprovals(db, caller.companyId, body);
   await refuseBeyondLimit(db, { companyId: caller.companyId, what: 'travel policies', table: travelPolicies });
   await db.insert(travelPolicies).values({ id: policyId, companyId: caller.companyId, createdAt: now });
-  return keepDraft({ db, caller, request, policyId, draft: body, versions: [] });
+  return saveDraft({ db, caller, request, policyId, draft: body, versions: [] });
 };
 
 /** Updates the draft of a policy, or creates its next version. Throws STATE_BLOCKED at the limit of versions. */
@@ -41,7 +41,7 @@ export const changePolicy: UseCase<typeof changeOperation> = async ({
 }) => {
   if (!(await lockPolicy(db, caller.companyId, policyId))) throw notFound('This policy');
   await knowApprovals(db, caller.companyId, draft);
-  return keepDraft({
+  return saveDraft({
     db,
     caller,
     request,
@@ -60,7 +60,7 @@ type Keeping = {
   versions: readonly VersionRow[];
 };
 
-async function keepDraft({
+async function saveDraft({
   db,
   caller,
   request,

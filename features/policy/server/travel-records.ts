@@ -6,12 +6,11 @@ import type { ValuesByTarget } from '#lib/server/ports/company-people.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
 import { firstDay, type OptionFacts } from '../rules/facts.ts';
 import { travelRecords } from './tables.ts';
 
-/** The time zone that separates a company's days. Companies abroad will need their own. */
-export const COMPANY_ZONE = 'Asia/Kolkata';
 /** How many offers of a search are recorded: a screen or two, those that were seen. */
 export const KEPT_OPTIONS = 40;
 

@@ -4,13 +4,14 @@ import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { andList } from '#lib/shared/word-lists.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import type { dryRunPolicy as operation } from '../contract.ts';
 import { dryRunTally, type Refusal } from '../rules/dry-run.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import { dryRunSentences } from '../rules/text/dry-run-sentences.ts';
 import { verdictView } from '../rules/text/verdict-view.ts';
 import { versionsOf } from './policies.repo.ts';
-import { COMPANY_ZONE, pagesOfRecords } from './travel-records.ts';
+import { pagesOfRecords } from './travel-records.ts';
 import { policiesByTarget } from './which-policy-sql.ts';
 
 /** Evaluates a version on recent searches and bookings of the people it applies to, one page of records at a time. */

@@ -6,7 +6,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { lookAtPush, turnOffPush, turnOnPush, usePush } from '../client/push-store.ts';
-import { hearPush } from './hear-push.ts';
+import { showPushMessages } from './show-push-messages.ts';
 import { PushProblemText } from './push-problem.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import styles from './push.module.css';
@@ -44,7 +44,7 @@ export function MyPush() {
                 Turn off notifications
               </Button>
             ) : (
-              <Button busy={busy} busyLabel="Turning on…" onClick={() => void turnOnPush().then(hearPush)}>
+              <Button busy={busy} busyLabel="Turning on…" onClick={() => void turnOnPush().then(showPushMessages)}>
                 Turn on notifications
               </Button>
             )}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { lookAtPush, turnOnPush, usePush } from '../client/push-store.ts';
-import { hearPush } from './hear-push.ts';
+import { showPushMessages } from './show-push-messages.ts';
 import { PushProblemText } from './push-problem.tsx';
 import styles from './push.module.css';
 
@@ -30,7 +30,12 @@ export function PushOffer({ label, told }: { label: string; told: string }) {
     <div className={styles.offer}>
       {(problem === null || problem === 'token') && (
         <p>
-          <Button size="sm" busy={busy} busyLabel="Turning on…" onClick={() => void turnOnPush().then(hearPush)}>
+          <Button
+            size="sm"
+            busy={busy}
+            busyLabel="Turning on…"
+            onClick={() => void turnOnPush().then(showPushMessages)}
+          >
             {label}
           </Button>
         </p>

@@ -5,7 +5,7 @@ import {
   dropEventUser,
   dropRefusedEventUser,
   endSession,
-  keptEventUser,
+  storedEventUser,
   leaveFor,
   settleSignedOut,
   startEventUser,
@@ -41,7 +41,7 @@ describe('[3.4] [2.9] who is signed in to an event', () => {
     expect(Object.keys(sessionStorage)).toEqual(['eventUserDetails']);
     expect(localStorage.getItem('lastActiveUsers')).toBeNull();
     expect([readSession().status, number(), sessionTraces()]).toEqual(['out', NUMBER, true]);
-    expect(keptEventUser()).toMatchObject(latha);
+    expect(storedEventUser()).toMatchObject(latha);
   });
 
   it('and a consumer disturb each other neither by coming nor, the event’s, by going', () => {
@@ -61,7 +61,7 @@ describe('[3.4] [2.9] who is signed in to an event', () => {
     startSession(aSignedIn());
     startEventUser(latha);
     startSession(aSignedIn({ _id: 'usr_ravi' }));
-    expect([readSession().userID, number(), keptEventUser()]).toEqual(['usr_ravi', undefined, null]);
+    expect([readSession().userID, number(), storedEventUser()]).toEqual(['usr_ravi', undefined, null]);
   });
 
   it('[4.7] stays when the same person goes over to work, and when only the network failed', () => {
@@ -88,7 +88,7 @@ describe('[3.4] [2.9] who is signed in to an event', () => {
     ['past its time', JSON.stringify({ ...latha, tabId: 'tab', expiresAt: '2020-01-01T00:00:00Z' })],
   ])('%s is nobody, and removed', (_, kept) => {
     sessionStorage.setItem('eventUserDetails', kept);
-    expect(keptEventUser()).toBeNull();
+    expect(storedEventUser()).toBeNull();
     expect(sessionStorage.getItem('eventUserDetails')).toBeNull();
   });
 });

@@ -25,6 +25,6 @@ export function leaveTab(): void {
   if (refreshToken) tellServer((tell) => tell(loggedInUserType, refreshToken, 'tab'));
 }
 
-type Tell = (typeof import('./tell-logout.ts'))['tellLogout'];
+type Tell = (typeof import('./send-logout.ts'))['sendLogout'];
 const tellServer = (send: (tell: Tell) => Promise<unknown>): void =>
-  void import('./tell-logout.ts').then(({ tellLogout }) => send(tellLogout)).catch(() => undefined);
+  void import('./send-logout.ts').then(({ sendLogout }) => send(sendLogout)).catch(() => undefined);

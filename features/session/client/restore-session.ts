@@ -1,5 +1,5 @@
 import { type UserType, userTypeOfPath } from '#lib/shared/user-type.ts';
-import { dropEventUser, keptEventUser, leaveFor, resumeEventUser, resumeSession } from './session-changes.ts';
+import { dropEventUser, storedEventUser, leaveFor, resumeEventUser, resumeSession } from './session-changes.ts';
 import { clearTabSession, forgetExpiredOffline, lastActiveUser, readTabSession } from './session-storage.ts';
 import { putSession, putUnchecked, readSession } from './session.ts';
 import { restoration } from './restoration.ts';
@@ -24,7 +24,7 @@ export function lookAnew(userType: UserType): Promise<void> {
 
 async function look(userType: UserType): Promise<void> {
   if (readSession().status !== 'checking') return;
-  const [kept, event] = [readTabSession(), keptEventUser()];
+  const [kept, event] = [readTabSession(), storedEventUser()];
   const tabId = kept?.tabId ?? event?.tabId;
   const ours = tabId !== undefined && (await claimTab(tabId));
   forgetExpiredOffline(ours ? kept : null);

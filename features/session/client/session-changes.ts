@@ -165,7 +165,7 @@ export function dropRefusedEventUser(accessToken: string): void {
 }
 
 /** The person in this tab's storage; incomplete or expired entries are removed. */
-export function keptEventUser(now = Date.now()): EventUser | null {
+export function storedEventUser(now = Date.now()): EventUser | null {
   const kept = parsed(tabStorage.read(EVENT_USER_KEY));
   const whole =
     isRecord(kept) &&

@@ -99,7 +99,7 @@ export function forgetUser(userType: UserType, userID: string, now = Date.now())
 const OFFLINE_PREFIX = 'offline:';
 
 /**
- * Storage key of what this browser stores of a person for reading offline (`features/bookings/client/kept-trips.ts`). In
+ * Storage key of what this browser stores of a person for reading offline (`features/bookings/client/offline-trips.ts`). In
  * `localStorage`, so that a logout removes it before the page can close.
  */
 export const offlineKey = (userType: UserType, userID: string): string => `${OFFLINE_PREFIX}${userType}:${userID}`;

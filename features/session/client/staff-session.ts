@@ -48,7 +48,7 @@ function leave(ended: boolean): void {
 /** Restores the sign-in of this tab after a reload; a duplicated tab starts signed out (4.5). */
 export async function restoreStaff(): Promise<void> {
   if (readStaffSession().status !== 'checking') return;
-  const kept = keptStaff();
+  const kept = storedStaff();
   const ours = kept !== null && (await claimTab(kept.tabId));
   if (readStaffSession().status !== 'checking') return; // a sign-in meanwhile takes precedence
   if (kept && ours) put({ status: 'in', staff: kept });
@@ -56,7 +56,7 @@ export async function restoreStaff(): Promise<void> {
 }
 
 /** What this tab's storage holds, if it is complete. */
-function keptStaff(): StaffUser | null {
+function storedStaff(): StaffUser | null {
   const kept = parsed(tab.read(STAFF_KEY));
   const whole = isRecord(kept) && FIELDS.every((field) => typeof kept[field] === 'string' && kept[field] !== '');
   return whole ? (kept as StaffUser) : null;

@@ -6,8 +6,19 @@ import { routes } from '#lib/shared/routes.ts';
 import { TOPIC_LABELS } from '../rules/enquiry-text.ts';
 import { REPLY_ABOVE } from '../rules/new-text.ts';
 import { threadHeaders } from './mail/mail-thread.ts';
-import { replyOf } from './mail/reply-address.ts';
 import { findThread } from './threads.repo.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { env } from '#lib/server/env.ts';
+import type { Email } from '#lib/server/ports/mail.ts';
+import { replyAddress } from '../rules/reply-address.ts';
+import { issueEnquiryLink } from './links.repo.ts';
+
+/** The link of a new email about an enquiry and, where replies are taken (REPLY_ADDRESS), the address for them. */
+async function replyOf(db: Db, enquiryId: string): Promise<{ token: string } & Pick<Email, 'replyTo'>> {
+  const { token, replyToken } = await issueEnquiryLink(db, enquiryId);
+  const base = env().REPLY_ADDRESS;
+  return { token, ...(base ? { replyTo: replyAddress(base, replyToken) } : {}) };
+}
 
 /** The address is not proved, so no email repeats what was typed. */
 const received: MailTemplate = async (db, { facts: { enquiryId = '' } }) => {

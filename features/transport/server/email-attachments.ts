@@ -33,7 +33,7 @@ export async function ticketsFor(
   return { tickets, attached: names(attached), left: names(left) };
 }
 
-/** A ticket file is a PDF or a picture by its content (`ticket-file-problem.ts`). */
+/** A ticket file is a PDF or a picture by its content (`desk/ticket-files.ts`). */
 const typeOf = (bytes: Uint8Array): string => {
   const picture = kindOf(bytes);
   return picture ? `image/${picture}` : 'application/pdf';

@@ -11,10 +11,13 @@ import type { TransportDetails } from '../details.ts';
 import { requestTitle } from '../rules/request-text.ts';
 import type { RequestRow } from './requests.repo.ts';
 
-type Asked = Pick<RequestRow, 'companyId' | 'id' | 'travellerIds' | 'details'>;
+type RequestToEvaluate = Pick<RequestRow, 'companyId' | 'id' | 'travellerIds' | 'details'>;
 
 /** A request at a price (paise), as policies evaluate it (3.18): a car by the day, seats by the traveller. */
-export function optionOf({ id, travellerIds, details }: Omit<Asked, 'companyId'>, total: number): OptionFacts {
+export function optionOf(
+  { id, travellerIds, details }: Omit<RequestToEvaluate, 'companyId'>,
+  total: number,
+): OptionFacts {
   const city = details.mode === 'car' ? details.city : details.to;
   return {
     id,
@@ -31,7 +34,7 @@ export function optionOf({ id, travellerIds, details }: Omit<Asked, 'companyId'>
  * Evaluates a request at these prices (paise) for everybody who travels, under the policies of now, and says of each
  * what approval it needs.
  */
-export async function evaluatePrices(db: Db, asked: Asked, totals: readonly number[]) {
+export async function evaluatePrices(db: Db, asked: RequestToEvaluate, totals: readonly number[]) {
   const { companyId, travellerIds, details } = asked;
   const party = await partyPolicies(db, companyId, travellerIds, details.mode);
   const options = totals.map((total, at) => ({ ...optionOf(asked, total), id: `${asked.id}:${at}` }));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
-import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { transportEvents, transportQuotes, transportRequests, transportTicketFiles } from './tables.ts';
 
@@ -10,9 +10,9 @@ const TICKET_DAYS = 365;
 /** How long the rows of transport are stored. */
 export const transportRetention: readonly Retention[] = [
   ...[transportRequests, transportQuotes, transportEvents].map((table) =>
-    keptForever(table, 'the company’s record of trips it paid for'),
+    retainedForever(table, 'the company’s record of trips it paid for'),
   ),
-  keptUntil(
+  retainedUntil(
     transportTicketFiles,
     `${counted(TICKET_DAYS, 'day')} after they were added`,
     'tickets are needed on the way and with a claim of expenses',

@@ -41,11 +41,11 @@ export async function answerOnce(
     const data = await work(db);
     await db
       .update(idempotencyKeys)
-      .set({ answer: keptAnswer(data) })
+      .set({ answer: storedAnswer(data) })
       .where(sameCall(call));
     return data;
   } catch (error) {
-    if (alone) await giveBackKey(db, call, claim.since);
+    if (alone) await releaseKey(db, call, claim.since);
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export async function answerOnce(
  * Removes a claim whose work failed, so that a repeat does not wait until it counts as abandoned. While the database is
  * unreachable the removal is retried in the background; the caller gets the error at once.
  */
-async function giveBackKey(db: Db, call: IdempotentCall, since: Date): Promise<void> {
+async function releaseKey(db: Db, call: IdempotentCall, since: Date): Promise<void> {
   // unless a repeat has claimed it since
   const mine = and(sameCall(call), isNull(idempotencyKeys.answer), eq(idempotencyKeys.createdAt, since));
   const remove = () => db.delete(idempotencyKeys).where(mine);
@@ -76,7 +76,7 @@ const MOST_KEPT = 256 * 1024;
 
 type StoredAnswer = { data: unknown } | { tooLarge: true };
 
-const keptAnswer = (data: unknown): StoredAnswer =>
+const storedAnswer = (data: unknown): StoredAnswer =>
   Buffer.byteLength(JSON.stringify(data) ?? '') > MOST_KEPT ? { tooLarge: true } : { data };
 
 /** Claims the key, or returns the first answer, waiting for a first call in progress. */

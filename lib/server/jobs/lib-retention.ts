@@ -9,7 +9,7 @@ import {
   rateLimits,
   undeliverableAddresses,
 } from '../db/tables.ts';
-import { daysBefore, keptForever, keptUntil, type Retention } from './retention.ts';
+import { daysBefore, retainedForever, retainedUntil, type Retention } from './retention.ts';
 
 /**
  * DPDP Rules 2025 ask for a year of logs (DOMAIN.md [53]); audit entries about people's own accounts are kept no
@@ -19,32 +19,32 @@ const AUDIT_DAYS = 366;
 
 /** Retention of the tables of `lib/server`. */
 export const libRetention: readonly Retention[] = [
-  keptUntil(
+  retainedUntil(
     idempotencyKeys,
     'a day after the first call',
     'a client repeats a call within minutes, never days',
     (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
   ),
-  keptUntil(outboxMessages, 'a day', 'a browser that was away for longer reads everything anew', (now) =>
+  retainedUntil(outboxMessages, 'a day', 'a browser that was away for longer reads everything anew', (now) =>
     lt(outboxMessages.createdAt, daysBefore(now, 1)),
   ),
-  keptUntil(rateLimits, 'a day after the window began', 'no window is longer than a day', (now) =>
+  retainedUntil(rateLimits, 'a day after the window began', 'no window is longer than a day', (now) =>
     lt(rateLimits.windowStart, daysBefore(now, 1)),
   ),
-  keptForever(facts, 'a handful of rows about this database'),
-  keptUntil(
+  retainedForever(facts, 'a handful of rows about this database'),
+  retainedUntil(
     auditEvents,
     'a year, for what people did with their own accounts; a company keeps its own trail',
     'DPDP Rules 2025: a year of logs',
     (now) => sql`${auditEvents.companyId} is null and ${auditEvents.at} < ${daysBefore(now, AUDIT_DAYS)}`,
   ),
-  keptUntil(
+  retainedUntil(
     mails,
     '30 days after the email was written, once it is sent or given up',
     'shows support whether an email went out',
     (now) => sql`${mails.nextTryAt} is null and ${mails.createdAt} < ${daysBefore(now, 30)}`,
   ),
-  keptUntil(
+  retainedUntil(
     undeliverableAddresses,
     'a year after the email came back',
     'an address that takes no email is not written to',

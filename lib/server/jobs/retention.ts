@@ -15,10 +15,10 @@ export type Retention =
   | { kept: 'until'; table: PgTable; period: string; because: string; expired: (now: Date) => SQL };
 
 /** The row stays until someone deletes it: `because` says why it needs no end. */
-export const keptForever = (table: PgTable, because: string): Retention => ({ kept: 'forever', table, because });
+export const retainedForever = (table: PgTable, because: string): Retention => ({ kept: 'forever', table, because });
 
 /** The row is deleted with its `parent` (`on delete cascade`). */
-export const keptWith = (parent: PgTable, table: PgTable): Retention => ({
+export const retainedWith = (parent: PgTable, table: PgTable): Retention => ({
   kept: 'with',
   table,
   parent,
@@ -29,7 +29,12 @@ export const keptWith = (parent: PgTable, table: PgTable): Retention => ({
  * A job deletes rows for which `expired` holds. `period` is the text for the operator ("90 days after they end"). The
  * condition needs an index: a test checks its query plan.
  */
-export const keptUntil = (table: PgTable, period: string, because: string, expired: (now: Date) => SQL): Retention => ({
+export const retainedUntil = (
+  table: PgTable,
+  period: string,
+  because: string,
+  expired: (now: Date) => SQL,
+): Retention => ({
   kept: 'until',
   table,
   period,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { nextHeaders } from '#tests/support/next-headers.ts';
+import { nextHeaders } from '#tests/support/walk/hostile-headers.ts';
 import { admit } from './admit-request.ts';
 
 /** What Next reads of the web's own headers; none of them changes what a shared page says. */

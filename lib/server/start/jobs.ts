@@ -2,16 +2,16 @@ import 'server-only';
 import { watchApprovals } from '#features/approvals/server/index.ts';
 import {
   eraseDueTravelDocuments,
-  hearScheduleChanges,
+  applyScheduleChanges,
   recordProcessedRefunds,
   recheckWaiting,
   remindBeforeTrips,
   resolveWaiting,
-  tellOfCheckIn,
+  announceCheckIn,
   watchPayments,
 } from '#features/bookings/server/index.ts';
 import { seedSampleRates, updateRates } from '#features/currencies/server/index.ts';
-import { keepWaitingLists, mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
+import { maintainWaitingLists, mailHostDigests, mailMessageDigests } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { askForReviews } from '#features/guest-reviews/server/index.ts';
 import { expireHolds, extendCalendars, releaseRoomBlocks } from '#features/hotels/server/index.ts';
@@ -53,10 +53,10 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
     every(300 * SECOND, 'trip reminders', () => remindOfTrips({ db })),
     every(300 * SECOND, 'trips that begin within days', () => remindBeforeTrips({ db })),
-    every(60 * SECOND, 'web check-in that opens', () => tellOfCheckIn({ db })),
+    every(60 * SECOND, 'web check-in that opens', () => announceCheckIn({ db })),
     every(60 * SECOND, 'payments of packages in parts', () => watchPayments({ db })),
     every(300 * SECOND, 'stays to review', () => askForReviews({ db })),
-    every(10 * SECOND, 'waiting lists of events', () => keepWaitingLists({ db })),
+    every(10 * SECOND, 'waiting lists of events', () => maintainWaitingLists({ db })),
     every(300 * SECOND, 'new messages at events', () => mailMessageDigests({ db })),
     every(300 * SECOND, 'new messages for hosts', () => mailHostDigests({ db })),
     every(60 * SECOND, 'prices of watched stays', () => watchPrices({ db })),
@@ -64,7 +64,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(5 * SECOND, 'room blocks past their cut-off', () => releaseRoomBlocks({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'package holds past their time', () => expirePackageHolds({ db, now: clock.now() })),
-    every(5 * SECOND, 'new times of flights', () => hearScheduleChanges({ db })),
+    every(5 * SECOND, 'new times of flights', () => applyScheduleChanges({ db })),
     every(SECOND, 'refunds and webhooks', async () => {
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
       await recordProcessedRefunds(db, refunds.processed);

@@ -5,7 +5,7 @@ import {
   readWithNotifications,
   waitingApprovals,
 } from '#features/approvals/server/index.ts';
-import { applyApprovalOutcome, bookingReader, takeBackOfLeaver } from '#features/bookings/server/index.ts';
+import { applyApprovalOutcome, bookingReader, withdrawForLeaver } from '#features/bookings/server/index.ts';
 import { budgetReader, chargeBudgets } from '#features/budgets/server/index.ts';
 import { companyPeople, memberships, travellerReader } from '#features/companies/server/index.ts';
 import { staffReader } from '#features/desk/server/index.ts';
@@ -61,7 +61,7 @@ export function wireFeatures(): void {
     pushes,
   });
   wireSubscribers({
-    'employee.leaving': [passOnApprovals, takeBackOfLeaver, eraseTravellers, eraseDevices, forgetLeaver],
+    'employee.leaving': [passOnApprovals, withdrawForLeaver, eraseTravellers, eraseDevices, forgetLeaver],
     'approval.ended': [applyApprovalOutcome, applyTransportApproval],
     'approval.changed': [notifyOfApproval, pushApprovalNews],
     'approval.read': [readWithRequests, dropReadPushes, withdrawReadMails],

@@ -11,14 +11,13 @@ import { siteUrl } from '#lib/server/site-url.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { comingWeekend } from '#lib/shared/stay-params.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 import { StructuredData } from '../../../structured-data.tsx';
 import { readStays } from '../read-stays.ts';
 
 type Props = { params: Promise<{ slug: string }> };
-
-const HOME_ZONE = 'Asia/Kolkata';
 
 const findPost = cache((slug: string) => find(operation, getPost, { slug }));
 

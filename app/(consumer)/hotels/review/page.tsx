@@ -12,6 +12,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 import { t } from '#lib/shared/texts.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 import { AddInstead } from '../../cart/add-instead.tsx';
 
 export const generateMetadata = (): Metadata => ({ title: t('Review and pay'), robots: { index: false } });
@@ -20,7 +21,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   const asked = await searchParams;
   const slug = firstOf(asked.hotel);
   const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
-  const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
+  const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? HOME_ZONE));
   const rates = readChosenRoomRates(asked, stay.rooms.length);
   const rate = readChosenRate(firstOf(asked.rate));
   const chosen = rates ?? (rate && [rate]);

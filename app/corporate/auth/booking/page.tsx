@@ -4,7 +4,7 @@ import { readParty } from '#features/bookings/rules/party-params.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { emptySearch } from '#features/flights/rules/search/trip-input.ts';
 import { clock } from '#lib/server/clock.ts';
-import { addDays } from '#lib/shared/dates.ts';
+import { HOME_ZONE, addDays } from '#lib/shared/dates.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { flightSearchFields } from '../../../(consumer)/flight-places.tsx';
 import { CompanyDesk } from './company-desk.tsx';
@@ -12,8 +12,6 @@ import { CompanyDesk } from './company-desk.tsx';
 export const metadata: Metadata = { title: 'Book for work', robots: { index: false } };
 
 const PARTS = ['book', 'trips', 'company'] as const;
-/** The zone in which a new search's default dates are counted, before a place is known. */
-const HOME_ZONE = 'Asia/Kolkata';
 /** Default departure of a flight search, in days from today. */
 const SOON = 14;
 const MODES = ['hotel', 'flight'] as const;

@@ -8,7 +8,7 @@ export type PersonName = (employeeId: string) => string;
 
 const rupees = (amount: number) => formatMoney(money(amount));
 
-const approverWords = (approver: Approver, nameOf: PersonName): string =>
+const approverLabel = (approver: Approver, nameOf: PersonName): string =>
   approver.kind === 'employee'
     ? nameOf(approver.employeeId)
     : approver.kind === 'manager'
@@ -46,12 +46,12 @@ const amounts = (from: number, upTo: number | null): string[] =>
     : [from ? `from ${rupees(from)} to ${rupees(upTo)}` : `up to ${rupees(upTo)}`];
 
 function levelText({ needs, approvers, hours, whenSilent }: Level, nameOf: PersonName, limits: TimeLimits): string {
-  const names = approvers.map((approver) => approverWords(approver, nameOf));
+  const names = approvers.map((approver) => approverLabel(approver, nameOf));
   const people = needs === 'any' ? orList(names) : andList(names);
   if (hours === null || whenSilent.does === 'wait') return people;
   const silent =
     whenSilent.does === 'decline'
       ? 'it is declined'
-      : `it passes to ${orList(whenSilent.to.map((approver) => approverWords(approver, nameOf)))}`;
+      : `it passes to ${orList(whenSilent.to.map((approver) => approverLabel(approver, nameOf)))}`;
   return `${people}, and ${limits === 'hours' ? `after ${counted(hours, 'hour')}` : 'with no answer in time'} ${silent}`;
 }

@@ -2,8 +2,8 @@ import { formatInstant, timeInZone, dateInZone, type IsoDate } from '#lib/shared
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import { orList } from '#lib/shared/word-lists.ts';
-import { COMPANY_ZONE } from '../company-zone.ts';
-import { levelDue } from '../pass-time.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { levelDue } from '../deadlines.ts';
 import { openQuestions } from '../questions.ts';
 import { instantOf, type Effect, type Run } from '../run.ts';
 import type { PersonName } from './rule-sentence.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dateInZone } from '#lib/shared/dates.ts';
+import { HOME_ZONE, dateInZone } from '#lib/shared/dates.ts';
 import type { LanguageModel, ModelMessage } from '#lib/server/ports/language-model.ts';
 import type { Reply } from '../../contract.ts';
 import { ASSISTANT_LIMITS as LIMITS } from '../../rules/limits.ts';
@@ -28,7 +28,7 @@ export async function askModel(
   reads: Reads,
 ): Promise<Pick<Reply, 'paragraphs' | 'links' | 'proposal'> | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const today = dateInZone(reads.now, 'Asia/Kolkata');
+  const today = dateInZone(reads.now, HOME_ZONE);
   const tools = toolsFor(reads);
   const messages: ModelMessage[] = [
     { role: 'system', content: `${INSTRUCTIONS} Today is ${today}.` },

@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { TRAVEL_MODES, type TravelMode } from '#lib/shared/travel-modes.ts';
 import type { CompanyTraveller, Party } from '../../contract.ts';
 import { travellers } from './calls.ts';
-import { keepTravellers, keptTravellers } from './kept-travellers.ts';
+import { storeTravellers, storedTravellers } from './stored-travellers.ts';
 import {
   adultsOf,
   NOTHING_SELECTED,
@@ -34,7 +34,7 @@ export const initialisationOf = (userId: string, path: string, { modes, party }:
 export function initialiseTravellers(me: { userId: string; name: string }, path: string, asked: PartyInAddress): void {
   if (readTravellers().loggedInTraveller?.value !== me.userId) putTravellers(NOTHING_SELECTED);
   if (!keeping.begun) {
-    keepTravellers();
+    storeTravellers();
     onSessionChange((now, before) => {
       if (now.userID !== before.userID) putTravellers(NOTHING_SELECTED); // with the initialisation flag (4.4)
     });
@@ -42,7 +42,7 @@ export function initialiseTravellers(me: { userId: string; name: string }, path:
   keeping.begun = true;
   for (const mode of TRAVEL_MODES) {
     const named = asked.modes.includes(mode) && isNamed(asked.party) ? { ...asked.party, rooms: asked.rooms } : null;
-    const kept = adultsOf(readTravellers(), mode) ? null : keptTravellers(me.userId, mode);
+    const kept = adultsOf(readTravellers(), mode) ? null : storedTravellers(me.userId, mode);
     const found = named ?? kept;
     if (!found) continue;
     selectTravellers(mode, found.travellerIds.map(optionOf), found.guests);

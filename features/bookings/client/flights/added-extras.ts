@@ -5,7 +5,7 @@ import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../../contract.ts';
 import type { FlightBooking } from '../../contract.ts';
 import { addExtras, extrasOffered, priceAddedExtras, seatsOffered } from '../calls.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 
 /** Bags and meals that can be added to a ticketed flight. */
 export const useExtrasToAdd = (bookingId: string) =>
@@ -35,7 +35,7 @@ export const usePriceOfAdded = (bookingId: string, extras: FlightBooking['extras
 
 /** Adds extras at the price that was shown. Gives the checkout's address, or null when nothing is left to pay. */
 export function useAddExtras() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.addExtras>) => callOperation(addExtras, { body, key: randomId() }),
     onSuccess: ({ booking }) => keep(booking),

@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { cancelFlight, cancelFlightQuote } from '../calls.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 
 export type CancelledPart = { bounds: number[]; passengers: number[] };
 
@@ -20,7 +20,7 @@ export function useCancelFlightQuote(bookingId: string, { bounds, passengers }: 
 
 /** Cancels passengers, bounds or everything at the refund that was shown. */
 export function useCancelFlight() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.cancelFlight>) =>
       callOperation(cancelFlight, {

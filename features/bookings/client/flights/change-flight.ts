@@ -5,14 +5,14 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../../contract.ts';
 import { acceptSchedule, changeFlight, changeFlightOptions, changeFlightQuote, pay } from '../calls.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 
 /**
  * Changes one bound to another flight at the difference that was shown. Gives the checkout's address, or null when
  * nothing is left to pay.
  */
 export function useChangeFlight() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.changeFlight>) =>
       callOperation(changeFlight, { body, key: randomId() }),
@@ -41,7 +41,7 @@ export const useChangeOptions = (bookingId: string, bound: number, date: IsoDate
 
 /** Reopens the checkout of a change that is not paid yet. */
 export function usePayChange() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: { bookingId: string; expectedTotal: number }) => callOperation(pay, { body, key: randomId() }),
     onSuccess: ({ booking }) => keep(booking),
@@ -50,7 +50,7 @@ export function usePayChange() {
 
 /** Accepts the airline's new times. */
 export function useAcceptSchedule() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (bookingId: string) =>
       callOperation(acceptSchedule, { body: { bookingId }, key: `schedule-${bookingId}` }),

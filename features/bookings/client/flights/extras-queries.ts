@@ -3,7 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type { FlightBooking } from '../../contract.ts';
 import { saveExtras } from '../calls.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 import { listExtras, seatMap } from './shop-calls.ts';
 
 /** Offers and passengers, as the operations of flights take them. */
@@ -27,7 +27,7 @@ export const useExtrasOffered = (booking: FlightBooking) => useQuery(extrasOffer
 
 /** Replaces all extras of a booking. Calls run one after the other, so that the last choice wins. */
 export function useSaveExtras(bookingId: string) {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     scope: { id: `extras-${bookingId}` },
     mutationFn: (extras: FlightBooking['extras']) =>

@@ -3,11 +3,11 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type { CostFields, FlightDetails } from '../../contract.ts';
 import { pay, saveTravellers } from '../calls.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 
 /** Saves the passengers of a held booking without paying. */
 export function useSaveTravellers() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: { bookingId: string; details: FlightDetails; fields?: CostFields }) =>
       callOperation(saveTravellers, { body, key: randomId() }),
@@ -27,7 +27,7 @@ export type FlightPayment = {
  * Saves the passengers, then starts the payment. Gives the checkout's address, or null when the wallet paid everything.
  */
 export function usePayFlight() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: async ({ bookingId, details, fields, expectedTotal, walletAmount }: FlightPayment) => {
       await callOperation(saveTravellers, {

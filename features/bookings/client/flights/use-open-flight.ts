@@ -5,7 +5,7 @@ import type * as contract from '../../contract.ts';
 import { companyFlightQuote } from '../company/calls.ts';
 import { quoteFlight } from '../calls.ts';
 import { holdAsShown, holdAtWork } from '../hold-as-shown.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 
 /** Selected flights, for the person themselves or for travellers of a company. */
 export type FlightQuoteInput = BodyInput<typeof contract.quoteFlight> & {
@@ -17,7 +17,7 @@ export type FlightQuoteInput = BodyInput<typeof contract.quoteFlight> & {
  * the idempotency key of this attempt: a reload finds the same booking.
  */
 export function useOpenFlight() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: async ({ asked: { travellers, party, ...flights }, key }: { asked: FlightQuoteInput; key: string }) =>
       travellers

@@ -4,11 +4,11 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import type * as contract from '../../contract.ts';
 import { payInstalment, release } from '../calls.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 
 /** Opens the checkout of a later payment; the one that is open already gives the same address. */
 export function usePayInstalment() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.payInstalment>) =>
       callOperation(payInstalment, { body, key: randomId() }),
@@ -21,7 +21,7 @@ export function usePayInstalment() {
 
 /** Leaves a later payment that is open at the checkout: nothing is charged, and it is still due. */
 export function useLeaveInstalment() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: (bookingId: string) => callOperation(release, { body: { bookingId }, key: randomId() }),
     onSuccess: keep,

@@ -4,7 +4,7 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { quotePackage } from '../calls.ts';
 import { holdAsShown } from '../hold-as-shown.ts';
-import { useKeepBooking } from '../use-booking.ts';
+import { useCacheBooking } from '../use-booking.ts';
 
 /** A selected departure with the rooms of the party. */
 export type PackageQuoteInput = BodyInput<typeof contract.quotePackage>;
@@ -14,7 +14,7 @@ export type PackageQuoteInput = BodyInput<typeof contract.quotePackage>;
  * `key` is the idempotency key of this attempt: a reload finds the same booking.
  */
 export function useOpenPackage() {
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   return useMutation({
     mutationFn: async ({ asked, key }: { asked: PackageQuoteInput; key: string }) =>
       holdAsShown(await callOperation(quotePackage, { body: asked, key: `quote-${key}` }), key),

@@ -3,7 +3,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import type { Form } from '#lib/client/use-form.ts';
 import type { CompanyView } from '../../contract.ts';
 import { COST_FIELD_LABELS } from '../../rules/company-messages.ts';
-import { lostCredit } from '../../rules/lost-credit.ts';
+import { lostCredit } from '../../rules/gst-details.ts';
 import type { GuestFormValues } from '../review/guest-values.ts';
 import styles from '../review/review.module.css';
 import { budgetList, BudgetNames } from './budget-names.tsx';

@@ -14,7 +14,7 @@ import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { AskAgain } from './ask-again.tsx';
 import { tripPage } from './trip-page.ts';
-import { beginOf } from '../../rules/begin-of.ts';
+import { tripStart } from '../../rules/trip-start.ts';
 import { isFlight, isStay } from '../../rules/category.ts';
 
 const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
@@ -41,7 +41,7 @@ export function RequestedBooking({ bookingId, status }: { bookingId: string; sta
     case 'expired':
     case 'failed':
     case 'declined':
-      return <Over booking={booking} status={status} />;
+      return <EndedRequest booking={booking} status={status} />;
     case 'quoted':
       return null;
     default:
@@ -140,8 +140,8 @@ const RAN_OUT =
   'If it is still available you can have it at today’s price; the approval still counts up to its amount.';
 
 /** Nothing is held or charged any more: the same trip at today's price, or another room. */
-function Over({ booking, status }: OfBooking & { status: string }) {
-  const begun = new Date(beginOf(booking).at) <= new Date();
+function EndedRequest({ booking, status }: OfBooking & { status: string }) {
+  const begun = new Date(tripStart(booking).at) <= new Date();
   if (begun) return <p>The date of this trip has passed.</p>;
   return (
     <>

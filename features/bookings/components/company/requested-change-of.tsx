@@ -79,14 +79,14 @@ export function RequestedChangeOf({
   );
 }
 
-type Asked = NonNullable<Changeable['requestedChange']>;
+type ChangeRequest = NonNullable<Changeable['requestedChange']>;
 
-const requestOf = ({ requestedChange }: Pick<Changeable, 'requestedChange'>, changeId: string): Asked | null =>
+const requestOf = ({ requestedChange }: Pick<Changeable, 'requestedChange'>, changeId: string): ChangeRequest | null =>
   requestedChange?.changeId === changeId ? requestedChange : null;
 
 const wordsFor = (booking: Changeable) => WORDS[isStay(booking) ? 'stay' : 'flight'];
 
-function wordsOf(booking: Changeable, { problem, state }: Asked): string {
+function wordsOf(booking: Changeable, { problem, state }: ChangeRequest): string {
   const { waiting, approved, over } = wordsFor(booking);
   return problem ?? (state === 'waiting' ? waiting : state === 'approved' ? approved : over);
 }

@@ -10,7 +10,7 @@ import {
   initialiseTravellers,
   type PartyInAddress,
 } from '../../client/company/initialise-travellers.ts';
-import { keptTravellers } from '../../client/company/kept-travellers.ts';
+import { storedTravellers } from '../../client/company/stored-travellers.ts';
 import { partyIn, useTravellers } from '../../client/company/travellers-store.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { Party } from '../../contract.ts';
@@ -32,14 +32,14 @@ export function useBooker() {
 const NOBODY: Party = { travellerIds: [], guests: 0 };
 const isNamed = ({ travellerIds, guests }: Party): boolean => travellerIds.length + guests > 0;
 
-type Asked = {
+type PartyInput = {
   /** The party in the address. */ party: Party;
   rooms?: number;
   /** The party is for every travel category, as in addresses that name none. */ every?: boolean;
 };
 
 /** Who travels by the address of a listing: nobody named means the person themselves. */
-export function usePartyOf(mode: TravelMode, { party, ...asked }: Asked): Party {
+export function usePartyOf(mode: TravelMode, { party, ...asked }: PartyInput): Party {
   const userId = useBooker()?.userId;
   return useTravellersOf(mode, {
     ...asked,
@@ -48,7 +48,7 @@ export function usePartyOf(mode: TravelMode, { party, ...asked }: Asked): Party 
 }
 
 /** The same by the address of a review; where it opens a booking, who travels in that. */
-export function useReviewParty(mode: TravelMode, asked: Asked, bookingId: string | null): Party {
+export function useReviewParty(mode: TravelMode, asked: PartyInput, bookingId: string | null): Party {
   const userId = useBooker()?.userId;
   const { data } = useQuery({ ...bookingOptions(bookingId ?? ''), enabled: bookingId !== null });
   const booked = data?.company && {
@@ -63,7 +63,7 @@ export function useReviewParty(mode: TravelMode, asked: Asked, bookingId: string
  * Who travels in a category: whom the address names, else whom this tab had selected, else the person themselves
  * (4.11). One component of a page asks.
  */
-export function useTravellersOf(mode: TravelMode, { party, rooms = 1, every = false }: Asked): Party {
+export function useTravellersOf(mode: TravelMode, { party, rooms = 1, every = false }: PartyInput): Party {
   const booker = useBooker();
   const path = usePathname();
   const state = useTravellers((now) => now);
@@ -74,7 +74,7 @@ export function useTravellersOf(mode: TravelMode, { party, rooms = 1, every = fa
       ? party
       : state.initialisedFor === flag
         ? partyIn(state, mode)
-        : (keptTravellers(booker.userId, mode) ?? { travellerIds: [booker.userId], guests: 0 });
+        : (storedTravellers(booker.userId, mode) ?? { travellerIds: [booker.userId], guests: 0 });
   const initialise = useEffectEvent(() => booker && initialiseTravellers(booker, path, asked));
   useEffect(() => {
     if (flag !== null) initialise();

@@ -1,7 +1,7 @@
 import { Row, Rows } from '#components/ui/rows.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
-import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import { HOME_ZONE, dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { ListedDeskBooking } from '../../contract.ts';
@@ -16,7 +16,7 @@ const REASON_LABELS: Record<Reason, string> = {
 
 /** The days of a booking: "12–15 Dec". */
 export const daysOf = ({ checkIn, checkOut }: Pick<ListedDeskBooking, 'checkIn' | 'checkOut'>): string =>
-  formatDateRange(checkIn, checkOut, dateInZone(new Date(), 'Asia/Kolkata'));
+  formatDateRange(checkIn, checkOut, dateInZone(new Date(), HOME_ZONE));
 
 /** Why a booking needs a person, or how it stands, as a label. */
 export function ReasonTag({ reason, state }: Pick<ListedDeskBooking, 'reason' | 'state'>) {

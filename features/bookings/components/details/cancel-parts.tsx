@@ -4,7 +4,7 @@ import { besideReader } from '#lib/client/reader-time.ts';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
 import type { BookingView } from '../../contract.ts';
-import { beginOf } from '../../rules/begin-of.ts';
+import { tripStart } from '../../rules/trip-start.ts';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import { RefundTo, type RefundTarget } from '../parts/refund-to.tsx';
 import styles from './details.module.css';
@@ -47,7 +47,7 @@ export function CancelRefund({
   onTarget,
 }: CancelRefundProps) {
   const { refund, charge, holdsUntil, steps } = quote;
-  const { zone } = beginOf(booking);
+  const { zone } = tripStart(booking);
   const today = todayAt(booking);
   return (
     <div className="stack">

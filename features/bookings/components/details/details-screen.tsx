@@ -13,7 +13,7 @@ import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
-import { timesAgain } from '../../rules/times-again.ts';
+import { timesAgain } from '../../rules/schedule-changes.ts';
 
 const newTimesAgain = (booking: BookingView) => timesAgain([booking], Date.now());
 

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
-import { useKeepTrips } from '../../client/use-keep-trips.ts';
+import { useSaveTripsOffline } from '../../client/use-save-trips-offline.ts';
 import { FlightCard } from '../flights/list/flight-card.tsx';
 import { NextFlight } from '../flights/list/next-flight.tsx';
 import { NextPackage } from '../packages/list/next-package.tsx';
@@ -45,7 +45,7 @@ export function BookingsScreen({
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
   const first = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data : undefined;
   const next = first?.response.find(({ state }) => state === 'confirmed');
-  useKeepTrips(first?.response, first !== undefined && first.count <= PAGE_SIZE);
+  useSaveTripsOffline(first?.response, first !== undefined && first.count <= PAGE_SIZE);
   const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>

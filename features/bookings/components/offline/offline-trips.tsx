@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { deviceZone } from '#lib/shared/device-zone.ts';
-import { useKeptTrips } from '../../client/use-kept-trips.ts';
-import { asOfText, type KeptTrip } from '../../rules/kept-trip.ts';
-import { KeptTripCard } from './kept-trip-card.tsx';
+import { useOfflineTrips } from '../../client/use-offline-trips.ts';
+import { asOfText, type OfflineTrip } from '../../rules/offline-trip.ts';
+import { OfflineTripCard } from './offline-trip-card.tsx';
 import styles from './offline-trips.module.css';
 import { listAt, tripsAt } from './trips-at.ts';
 
@@ -15,7 +15,7 @@ import { listAt, tripsAt } from './trips-at.ts';
  * shown at every other address, and where none are stored.
  */
 export function OfflineTrips({ children }: { children: ReactNode }) {
-  const trips = useKeptTrips();
+  const trips = useOfflineTrips();
   if (!trips) return children;
   const shown = tripsAt(location, trips);
   if (!shown.length) return children;
@@ -23,7 +23,7 @@ export function OfflineTrips({ children }: { children: ReactNode }) {
 }
 
 /** `alone`: one trip of several. */
-function Trips({ trips, alone }: { trips: KeptTrip[]; alone: boolean }) {
+function Trips({ trips, alone }: { trips: OfflineTrip[]; alone: boolean }) {
   const now = new Date();
   const oldest = trips.map(({ fetchedAt }) => fetchedAt).sort()[0]!;
   return (
@@ -40,7 +40,7 @@ function Trips({ trips, alone }: { trips: KeptTrip[]; alone: boolean }) {
       <ul className={styles.list}>
         {trips.map((trip, at) => (
           <li key={trip._id}>
-            <KeptTripCard trip={trip} open={at === 0} dated={trips.length > 1} now={now} />
+            <OfflineTripCard trip={trip} open={at === 0} dated={trips.length > 1} now={now} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import type { KeptTrip } from '../../rules/kept-trip.ts';
+import type { OfflineTrip } from '../../rules/offline-trip.ts';
 import { listAt, tripsAt } from './trips-at.ts';
 
-const trips = [{ _id: 'a' }, { _id: 'b' }] as KeptTrip[];
+const trips = [{ _id: 'a' }, { _id: 'b' }] as OfflineTrip[];
 const at = (address: string) => new URL(address, 'http://localhost');
 const shown = (address: string) => tripsAt(at(address), trips).map(({ _id }) => _id);
 

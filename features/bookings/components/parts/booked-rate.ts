@@ -4,7 +4,7 @@ import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
-import { beginOf } from '../../rules/begin-of.ts';
+import { tripStart } from '../../rules/trip-start.ts';
 import { isPackage, isStay } from '../../rules/category.ts';
 import { roomsText } from '../../rules/room-text.ts';
 
@@ -13,7 +13,7 @@ export type BookedRate = { place: string; rate: string; refund: RefundText };
 
 export function bookedRate(booking: BookingView): BookedRate {
   const { cancellationPolicies, total, now } = booking;
-  const { at, zone } = beginOf(booking);
+  const { at, zone } = tripStart(booking);
   const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(at));
   return { ...named(booking), refund: refundText(steps, total, zone, todayAt(booking)) };
 }

@@ -4,7 +4,7 @@ import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
-import { beginOf } from '../../rules/begin-of.ts';
+import { tripStart } from '../../rules/trip-start.ts';
 import { isPackage } from '../../rules/category.ts';
 
 /** An amount of a booking: "₹14,868". */
@@ -24,7 +24,7 @@ export function totalLabel(booking: BookingView, over: boolean): string {
 }
 
 /** Today where the trip begins, by the server's clock. */
-export const todayAt = (booking: BookingView): string => dateInZone(booking.now, beginOf(booking).zone);
+export const todayAt = (booking: BookingView): string => dateInZone(booking.now, tripStart(booking).zone);
 
 /** The time zone of the trip, where the booking has it. */
 type Placed = { zone?: string; hotel?: { zone?: string }; package?: { zone?: string } };

@@ -4,7 +4,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
 import { t } from '#lib/shared/texts.ts';
 import { messageText } from '#lib/shared/messages.ts';
-import { lostCredit } from '../../rules/lost-credit.ts';
+import { lostCredit } from '../../rules/gst-details.ts';
 import { FillInBusiness } from './fill-in-business.tsx';
 import type { GuestFormValues } from './guest-values.ts';
 import styles from './review.module.css';

@@ -4,7 +4,7 @@ import { detailsOf, type GuestFormValues } from './guest-values.ts';
 
 /** Loads the form's validation (contract and rules), which is heavy. Call it early to have it ready. */
 export const loadGuestRules = () =>
-  Promise.all([import('../../people.contract.ts'), import('../../rules/gst-address.ts'), import('./beside-guests.ts')]);
+  Promise.all([import('../../people.contract.ts'), import('../../rules/gst-details.ts'), import('./beside-guests.ts')]);
 
 /**
  * Errors by field path, the first message of each; empty when valid. Where validation cannot be loaded it gives none:

@@ -14,7 +14,7 @@ export function readDraft<Values>(bookingId: string): Partial<Values> | null {
   }
 }
 
-export function keepDraft(bookingId: string, values: object): void {
+export function saveDraft(bookingId: string, values: object): void {
   try {
     sessionStorage.setItem(name(bookingId), JSON.stringify(values));
   } catch {

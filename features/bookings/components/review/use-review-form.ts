@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { refusedFields, useForm, type SentForm } from '#lib/client/use-form.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { forgetAttempts } from './attempt-key.ts';
-import { keepDraft, readDraft } from './guest-draft.ts';
+import { saveDraft, readDraft } from './guest-draft.ts';
 
 export type Review<Values> = {
   bookingId: string;
@@ -26,7 +26,7 @@ export function useReviewForm<Values extends object>({ bookingId, start, nameOf 
   const { values, submit } = form;
   const [begun] = useState(values);
   useEffect(() => {
-    if (values !== begun) keepDraft(bookingId, values);
+    if (values !== begun) saveDraft(bookingId, values);
   }, [bookingId, values, begun]);
 
   const sends: ReviewForm<Values>['sends'] = (check, send) =>

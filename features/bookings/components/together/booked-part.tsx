@@ -6,7 +6,7 @@ import { Poster } from '#components/ui/poster.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
-import { beginOf } from '../../rules/begin-of.ts';
+import { tripStart } from '../../rules/trip-start.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
 import { partState } from '../../rules/part-state.ts';
 import { bookedRate } from '../parts/booked-rate.ts';
@@ -23,7 +23,7 @@ const posterOf = (booking: BookingView) =>
 export function BookedPart({ booking }: { booking: BookingView }) {
   const { place, rate, refund } = bookedRate(booking);
   const { tone, text } = partState(booking, categoryOf(booking));
-  const { at, zone } = beginOf(booking);
+  const { at, zone } = tripStart(booking);
   return (
     <article className={classNames('card', styles.part)}>
       <div className={styles.picture}>

@@ -8,12 +8,12 @@ import { STAFF_AUDIT, type StaffAction } from './staff-actions.ts';
 /** One line of a booking's history. */
 export type HistoryLine = { at: Date; text: string };
 
-type Told = BookingAction | 'quote';
+type NamedAction = BookingAction | 'quote';
 
 /** Changes of state in words, by the action that made them. */
 export function eventText(action: string, category: Category): string {
   const { seller, Seller, isHeld, thing } = PRODUCT_LABELS[category];
-  const texts: Record<Told, string> = {
+  const texts: Record<NamedAction, string> = {
     quote: 'The price was checked.',
     hold: `${isHeld}.`,
     requestApproval: 'Sent for approval.',
@@ -36,11 +36,11 @@ export function eventText(action: string, category: Category): string {
     announce: `${Seller} announced new times.`,
   };
   const own: Partial<typeof texts> = category === 'package' ? OF_PACKAGE : {};
-  return action in texts ? (own[action as Told] ?? texts[action as Told]) : action;
+  return action in texts ? (own[action as NamedAction] ?? texts[action as NamedAction]) : action;
 }
 
 /** A package is never changed: what is paid for later is the package itself. */
-const OF_PACKAGE: Partial<Record<Told, string>> = {
+const OF_PACKAGE: Partial<Record<NamedAction, string>> = {
   cancel: 'It was cancelled: by the traveller, or because a payment was not made.',
   payChange: 'A later payment was started.',
   finishAmend: 'The later payment was booked.',

@@ -5,7 +5,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
-import { beginOf } from '../begin-of.ts';
+import { tripStart } from '../trip-start.ts';
 import type { FlightAmendment } from '../flight-amendments.ts';
 import { paidTerms } from '../paid-terms.ts';
 import { partsOfTrip } from './trip-parts.ts';
@@ -19,7 +19,7 @@ export type EmailContext = {
   place: { zone: string; city: string };
   /** The hotel, airline or tour operator. */
   seller: string;
-  /** The account that pays beside the gateway (`payer-account-label.ts`). */
+  /** The account that pays beside the gateway (`price-notes.ts`). */
   payerAccount: string | null;
   /**
    * Who approved it, at which price and up to which ceiling; null where another email said so, or no approval was
@@ -74,7 +74,7 @@ export function grantedParts(context: EmailContext): EmailPart[] {
 /** "If you cancel: free cancellation until 2 Dec, 14:00, then ₹4,200 back until 8 Dec, 14:00." */
 export function refundTerms({ booking, place, now }: EmailContext): string {
   const { cancellationPolicies, total } = paidTerms(booking);
-  const steps = refundSteps(cancellationPolicies, total, now, new Date(beginOf(booking).at));
+  const steps = refundSteps(cancellationPolicies, total, now, new Date(tripStart(booking).at));
   const inRupees = (refund: number) => formatMoney(money(refund, booking.currency));
   const { text } = refundText(steps, total, place.zone, dateInZone(now, place.zone), inRupees);
   return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;

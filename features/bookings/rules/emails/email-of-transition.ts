@@ -27,7 +27,7 @@ export const BOOKING_EMAILS = [
 ] as const;
 export type BookingEmail = (typeof BOOKING_EMAILS)[number];
 
-type Told = { email: BookingEmail } | { none: string };
+type EmailRule = { email: BookingEmail } | { none: string };
 
 const ON_SCREEN = 'whoever did it sees on the same screen what came of it';
 const PAYING = 'the payer is at the checkout; the email comes with its result';
@@ -100,11 +100,11 @@ export const EMAIL_OF_TRANSITION = {
     fail: { email: 'failed' },
     loseTrack: { none: 'the email about the first silence has said so' },
   },
-} as const satisfies { [State in BookingState]: { [Action in keyof (typeof TRANSITIONS)[State]]: Told } };
+} as const satisfies { [State in BookingState]: { [Action in keyof (typeof TRANSITIONS)[State]]: EmailRule } };
 
 /** The email that an action in this state sends; null for none. */
 export function emailOfTransition(state: BookingState, action: BookingAction): BookingEmail | null {
-  const row: Partial<Record<BookingAction, Told>> = EMAIL_OF_TRANSITION[state];
+  const row: Partial<Record<BookingAction, EmailRule>> = EMAIL_OF_TRANSITION[state];
   const told = row[action];
   return told && 'email' in told ? told.email : null;
 }

@@ -1,7 +1,6 @@
-import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { HOME_ZONE, dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 
 const MINUTE = 60_000;
-const HOME_ZONE = 'Asia/Kolkata';
 
 /** Holds shorter than this get no reminder: it would be read too late. */
 const SHORTEST_HOLD_MINUTES = 15;

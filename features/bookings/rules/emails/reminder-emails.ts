@@ -2,7 +2,7 @@ import { dateInZone, daysBetween, formatDate, timeInZone } from '#lib/shared/dat
 import { clockOf } from '#lib/shared/flight-times.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
-import { beginOf } from '../begin-of.ts';
+import { tripStart } from '../trip-start.ts';
 import { isPackage, isStay, type Category } from '../category.ts';
 import { openParts } from '../open-parts.ts';
 import {
@@ -39,7 +39,7 @@ export function daysAhead(context: EmailContext): Written {
   const start = startOf(booking);
   const left = start ? start.at.getTime() - now.getTime() : 0;
   if (booking.state !== 'confirmed' || !start || left <= TRIP_REMINDER_HOURS * HOUR) return null;
-  const { zone } = beginOf(booking);
+  const { zone } = tripStart(booking);
   const days = daysBetween(dateInZone(now, zone), dateInZone(start.at, zone));
   return {
     subject: `${beginning(booking, title)} in ${counted(days, 'day')}, on ${start.when}`,

@@ -1,10 +1,8 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import { methodName } from '../company-wallet.ts';
-
-/** Where the company's money is kept: its times are shown there, as on the receipt. */
-const ZONE = 'Asia/Kolkata';
 
 /** Money that a company added to its wallet, or paid off its credit with. Amounts in paise; `balance` is below 0 where it owes. */
 export type AddedMoney = {
@@ -37,7 +35,7 @@ export function topUpEmail(added: AddedMoney): EmailParts {
       `${what}. ${attached ? 'The receipt is attached.' : 'The receipt can be downloaded from the wallet.'}`,
       {
         facts: [
-          ['Paid', formatInstant(paidAt, ZONE, '')],
+          ['Paid', formatInstant(paidAt, COMPANY_ZONE, '')],
           ['By', `${paidBy}, ${methodName(method)}`],
           ['Receipt number', receiptNumber],
           account === 'credit'

@@ -8,7 +8,7 @@ import { afterUnmade } from '../../rules/requested-change.ts';
 import { bookingById, lockedBooking } from '../bookings.repo.ts';
 import { capturePayment } from '../capture-payment.ts';
 import { productOf } from '../products/index.ts';
-import { returnWalletPart } from '../return-wallet-part.ts';
+import { returnWalletPart } from '../refund-money.ts';
 import { changeBooking, transition } from '../transition.ts';
 
 /**

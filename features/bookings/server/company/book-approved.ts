@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { tellApproved } from '#features/approvals/server/index.ts';
+import { emailApproved } from '#features/approvals/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -26,7 +26,7 @@ export async function bookApproved(db: Db, bookingId: string): Promise<void> {
       .update(bookings)
       .set({ nextCheckAt: booking.holdExpiresAt, checks: 0 })
       .where(and(eq(bookings.id, bookingId), eq(bookings.version, booking.version)));
-    await tellApproved(tx, booking.companyId, bookingId);
+    await emailApproved(tx, booking.companyId, bookingId);
     return null;
   });
   if (paid) await confirmWithSupplier(db, paid.id);

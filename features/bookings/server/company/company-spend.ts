@@ -3,18 +3,16 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import type * as contract from '../../contract.ts';
 import { bookings } from '../tables.ts';
-
-/** The time zone of a company's months. Companies abroad will need their own. */
-const ZONE = 'Asia/Kolkata';
 
 /** The cost of confirmed trips paid this month. One query, whatever the number of trips. */
 export const readCompanySpend: UseCase<typeof contract.companySpend> = async ({
   db,
   caller: { companyId, userId, rights },
 }) => {
-  const since = `${clock.today(ZONE).slice(0, 8)}01`;
+  const since = `${clock.today(COMPANY_ZONE).slice(0, 8)}01`;
   const own = sql`${bookings.userId} = ${userId}`;
   const [sums] = await db
     .select({
@@ -28,7 +26,7 @@ export const readCompanySpend: UseCase<typeof contract.companySpend> = async ({
       and(
         eq(bookings.companyId, companyId),
         eq(bookings.state, 'confirmed'),
-        gte(bookings.paidAt, instantAt(since, '00:00', ZONE)),
+        gte(bookings.paidAt, instantAt(since, '00:00', COMPANY_ZONE)),
       ),
     );
   return {

@@ -4,6 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import type { OfferVerdict } from '../../company-parts.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
@@ -11,9 +12,6 @@ import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-com
 import { offerVerdicts } from './offer-verdicts.ts';
 import { flightOption } from '../flights/flight-option.ts';
 import { partyOf, type Circumstances } from './party.ts';
-
-/** The time zone of a company's days (`features/policy`). */
-const COMPANY_ZONE = 'Asia/Kolkata';
 
 type Quoted = Pick<ChangeQuote, 'bound' | 'due'>;
 export type FlightForCompany = FlightRow & CompanyBooking;

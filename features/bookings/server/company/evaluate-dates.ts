@@ -2,14 +2,12 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import { withDates } from '../../rules/stay-dates.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import type { DatesQuote } from '../stays/price-dates.ts';
 import { isForCompany, type CompanyBooking } from './evaluate-booking.ts';
 import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-company.ts';
-
-/** The time zone of a company's days (`features/policy`). */
-const COMPANY_ZONE = 'Asia/Kolkata';
 
 export type StayForCompany = StayRow & CompanyBooking;
 

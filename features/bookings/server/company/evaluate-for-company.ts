@@ -48,7 +48,7 @@ export const evaluateForCompany = (
       paying,
       travellers: evaluated.travellers,
       inPolicy: evaluated.inPolicy,
-      judgedAt: clock.now().toISOString(),
+      evaluatedAt: clock.now().toISOString(),
       policyChanged: company.policyChanged || versionsOf(company) !== versionsOf(evaluated),
       ...(option.mode === 'flight' ? { extras: party.extras } : {}),
     };

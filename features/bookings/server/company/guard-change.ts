@@ -63,5 +63,5 @@ export const thingOf = ({ category }: Pick<CompanyBooking, 'category'>): Changed
 
 /** The part of a change's verdict that the booking stores. */
 const reevaluated = ({
-  part: { travellers, inPolicy, judgedAt, policyChanged },
-}: EvaluatedForCompany): Reevaluation => ({ travellers, inPolicy, judgedAt, policyChanged });
+  part: { travellers, inPolicy, evaluatedAt, policyChanged },
+}: EvaluatedForCompany): Reevaluation => ({ travellers, inPolicy, evaluatedAt, policyChanged });

@@ -68,6 +68,6 @@ export async function guardAddedExtras(db: Db, booking: FlightRow, added: Wanted
   const lines = [...booking.snapshot.extraLines, ...added.lines];
   const part = await guardExtras(db, booking, { extras: added.extras, lines });
   if (!part) return null;
-  const { travellers, inPolicy, judgedAt, policyChanged } = part;
-  return { travellers, inPolicy, judgedAt, policyChanged };
+  const { travellers, inPolicy, evaluatedAt, policyChanged } = part;
+  return { travellers, inPolicy, evaluatedAt, policyChanged };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { grantedFor, takeUpApproval, tellApproved } from '#features/approvals/server/index.ts';
+import { grantedFor, takeUpApproval, emailApproved } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
@@ -101,7 +101,7 @@ async function giveUp(db: Db, { id, companyId }: CompanyBooking, problem: string
       const booking = await bookingById(inside, id);
       if (booking.state !== 'approved') return;
       await transition(inside, booking, 'expire', { paymentProblem: problem, holdExpiresAt: clock.now() });
-      await tellApproved(inside, companyId, id);
+      await emailApproved(inside, companyId, id);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { tellApproved } from '#features/approvals/server/index.ts';
+import { emailApproved } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
@@ -17,7 +17,7 @@ import {
 } from '../bookings.repo.ts';
 import { finishAmendment } from '../changes/finish-amendment.ts';
 import { writeDownChange } from '../changes/write-down-change.ts';
-import { actOf } from '../flights/change-flight.ts';
+import { amendmentFor } from '../flights/change-flight.ts';
 import { changeTo } from '../flights/quote-flight-change.ts';
 import { beginAtPrice } from '../stays/change-dates.ts';
 import { datesFor } from '../stays/price-dates.ts';
@@ -39,7 +39,7 @@ export async function makeApprovedChange(db: Db, before: BookingRow): Promise<vo
   if (typeof made !== 'string') await finishAmendment(db, made);
   await inCompany(db, before.companyId!, async (tx) => {
     if (typeof made === 'string') await failWith(tx, before.id, asked, made);
-    await tellApproved(tx, before.companyId!, asked.id);
+    await emailApproved(tx, before.companyId!, asked.id);
   });
 }
 
@@ -66,7 +66,7 @@ async function changeFlight(
   if (total > upTo) return changeTooDear(total, upTo, before.currency, 'flight');
   const evaluated = await guardChange(db, before, { bound, offer, quote });
   const wanted = { bound, offer, expectedDue: quote.due, walletAmount: Math.max(0, quote.due), refundTo };
-  const amendment = { ...actOf(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
+  const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
   return changeBooking(
     db,
     (tx) => lockedBooking(tx, before.id),

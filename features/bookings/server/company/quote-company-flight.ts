@@ -43,7 +43,7 @@ export async function openCompanyFlight(
         bookedBy: party.bookedBy,
         travellers,
         inPolicy,
-        judgedAt: clock.now().toISOString(),
+        evaluatedAt: clock.now().toISOString(),
         policyChanged: false,
         guests: asked.guests,
         requiredFields,

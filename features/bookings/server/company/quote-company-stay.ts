@@ -6,7 +6,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import type { GuestDetails } from '../../contract.ts';
-import { ratesOfQuote } from '../../asked-rates.ts';
+import { ratesOfQuote } from '../../rate-input.ts';
 import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
 import { companyPayerAccount } from '../payer-account.ts';
@@ -56,7 +56,7 @@ export async function openCompanyStay(
       bookedBy: party.bookedBy,
       travellers: own.travellers,
       inPolicy: own.inPolicy,
-      judgedAt: clock.now().toISOString(),
+      evaluatedAt: clock.now().toISOString(),
       policyChanged: false,
       guests: asked.guests,
       requiredFields,

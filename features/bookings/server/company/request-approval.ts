@@ -58,7 +58,16 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
       ? await product.hold(db, booking, longestHold(booking))
       : { expiresAt: longestHold(booking) };
     const askedUpTo = isHeld ? null : roomForRise(booking.total);
-    return keepRequest(db, booking, { acceptedTotal, reason, fields, expiresAt, askedUpTo, evaluated, need, request });
+    return recordRequest(db, booking, {
+      acceptedTotal,
+      reason,
+      fields,
+      expiresAt,
+      askedUpTo,
+      evaluated,
+      need,
+      request,
+    });
   });
   return answerOf(asked);
 };
@@ -80,7 +89,7 @@ type Kept = {
   request: RequestFacts;
 };
 
-async function keepRequest(
+async function recordRequest(
   db: Db,
   { id: bookingId, companyId, userId }: CompanyBooking,
   { acceptedTotal, reason, fields, expiresAt, askedUpTo, evaluated, need, request }: Kept,

@@ -14,7 +14,7 @@ import { withDates } from '../../rules/stay-dates.ts';
 import { trailOf } from '../bookings.repo.ts';
 import { costsMore } from '../flights/quote-flight-change.ts';
 import { datesFor, type DatesQuote } from '../stays/price-dates.ts';
-import { stayViewOf } from '../view-booking.ts';
+import { stayViewOf } from '../present-booking.ts';
 import { approvalTripOf } from './approval-trip.ts';
 import { sendChange } from './change-approval.ts';
 import { companyStay } from './company-booking.ts';

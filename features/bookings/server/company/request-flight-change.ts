@@ -14,7 +14,7 @@ import { trailOf } from '../bookings.repo.ts';
 import { flightChangeText } from '../flights/change-flight.ts';
 import { changeTo, costsMore } from '../flights/quote-flight-change.ts';
 import { mustBeAllowed } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { approvalTripOf } from './approval-trip.ts';
 import { companyFlight } from './company-booking.ts';
 import { sendChange } from './change-approval.ts';

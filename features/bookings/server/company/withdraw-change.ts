@@ -10,7 +10,7 @@ import type * as contract from '../../contract.ts';
 import { NO_CHANGE_WAITS } from '../../rules/company-messages.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
-import { flightViewOf, stayViewOf } from '../view-booking.ts';
+import { flightViewOf, stayViewOf } from '../present-booking.ts';
 import { announceCost } from './announce-cost.ts';
 import { companyFlight, companyStay } from './company-booking.ts';
 

@@ -16,7 +16,7 @@ import { guestLinkMail } from '../guest-links/guest-link-email.ts';
 import { bookingSummary } from '../products/index.ts';
 import { paidOf } from '../quote-cancellation.ts';
 import { bookings } from '../tables.ts';
-import { viewOf } from '../view-booking.ts';
+import { viewOf } from '../present-booking.ts';
 import { attachmentsFor } from './email-attachments.ts';
 
 /** Renders an email about the current state of a booking; no recipients once it is no longer needed. */

@@ -7,7 +7,7 @@ import { currentBounds, tripDates } from '../../rules/current-bounds.ts';
 import { mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { flightSupplier, windowsNow } from './flight-supplier.ts';
 
 /** Accepts the airline's new times; they become the trip's. Repeated calls change nothing. */

@@ -18,7 +18,7 @@ import { guardAddedExtras } from '../company/guard-extras.ts';
 import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { finishAmending } from './finish-amending.ts';
 import { flightSupplier } from './flight-supplier.ts';
 import { extrasCostMore, extrasFor, notOffered } from './price-added-extras.ts';
@@ -34,8 +34,8 @@ export const addExtras: UseCase<typeof contract.addExtras> = async ({ db, body: 
   mustBeAllowed(before, 'amend', clock.now());
   const quote = await extrasFor(db, before, wanted.extras);
   if (quote.due > wanted.expectedDue) throw extrasCostMore(wanted.expectedDue, quote.due, before.currency);
-  const judged = await guardAddedExtras(db, before, { extras: wanted.extras, lines: quote.lines });
-  const amendment = { ...amendmentOf(before, quote, wanted), ...(judged ? { judged } : {}) };
+  const evaluated = await guardAddedExtras(db, before, { extras: wanted.extras, lines: quote.lines });
+  const amendment = { ...amendmentOf(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = await holdAdded(db, before, amendment);
   try {
     const adding = await changeBooking(

@@ -10,7 +10,7 @@ import { mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts'
 import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { cancelWhole, refundLess } from '../cancel-whole.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { finishAmending } from './finish-amending.ts';
 import { journeysOf } from './present-parts.ts';
 import { partAsked, quotePart } from './quote-part.ts';

@@ -16,7 +16,7 @@ import { writeDownChange } from '../changes/write-down-change.ts';
 import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { guardChange } from '../company/guard-change.ts';
 import { changeBooking, mustBeAllowed } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { finishAmending } from './finish-amending.ts';
 import { holdForPayment } from './hold-for-payment.ts';
 import { changeTo, costsMore } from './quote-flight-change.ts';
@@ -45,7 +45,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   const quote = await changeTo(db, before, wanted.bound, wanted.offer);
   if (quote.due > wanted.expectedDue) throw costsMore(wanted.expectedDue, quote.due, before.currency);
   const evaluated = await guardChange(db, before, { ...wanted, quote });
-  const amendment = { ...actOf(before, quote, wanted), ...(evaluated ? { judged: evaluated } : {}) };
+  const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = amendment.state === 'paying' ? await holdForPayment(db, before, amendment) : null;
   try {
     const changing = await changeBooking(
@@ -67,7 +67,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
 };
 
 /** The change as stored before the airline is called. */
-export function actOf(
+export function amendmentFor(
   { snapshot }: FlightRow,
   quote: ChangeQuote,
   { bound, offer, walletAmount, refundTo }: WantedChange,

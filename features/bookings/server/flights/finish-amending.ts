@@ -23,7 +23,7 @@ import type { FlightSnapshot } from '../tables.ts';
 import { changeBooking, transition, type BookingChange } from '../transition.ts';
 import { windowsNow } from './flight-supplier.ts';
 import { issueChangeDocument } from './issue-change-document.ts';
-import { tellAirline, type Tellable, type Told } from './tell-airline.ts';
+import { changeAtAirline, type AirlineChange, type AirlineAnswer } from './change-at-airline.ts';
 
 /**
  * Tells the airline of the amendment in progress and settles its money. The amendment's id is the idempotency key;
@@ -39,7 +39,7 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
     amendment.kind === 'instalment'
   )
     return booking;
-  const told = await tellAirline(db, booking, amendment);
+  const told = await changeAtAirline(db, booking, amendment);
   if (!told) return booking;
   const total = booking.total + (told.done ? (amendment.kind === 'cancel' ? -amendment.amount : amendment.amount) : 0);
   const cancellationPolicies = await windowsNow(db, booking.id, total);
@@ -101,7 +101,7 @@ async function changed(
   tx: Db,
   booking: FlightRow,
   amendment: PaidFlightAmendment,
-  { snapshot, words = '' }: Extract<Told, { done: true }>,
+  { snapshot, words = '' }: Extract<AirlineAnswer, { done: true }>,
 ): Promise<BookingRow> {
   const at = clock.now();
   const { id, currency } = booking;
@@ -109,8 +109,8 @@ async function changed(
   const total = booking.total + amendment.amount;
   const allWords = [amendment.words, words].filter(Boolean).join(' ');
   const company =
-    booking.company && amendment.judged
-      ? { company: { ...booking.company, ...amendment.judged, option: { ...flightOption(snapshot), total } } }
+    booking.company && amendment.evaluated
+      ? { company: { ...booking.company, ...amendment.evaluated, option: { ...flightOption(snapshot), total } } }
       : {};
   await addToTrail(
     tx,
@@ -137,7 +137,7 @@ async function changed(
 }
 
 /** The airline refused, and the trip stays as it was. */
-async function refused(tx: Db, booking: FlightRow, amendment: Tellable, why = ''): Promise<BookingRow> {
+async function refused(tx: Db, booking: FlightRow, amendment: AirlineChange, why = ''): Promise<BookingRow> {
   const { currency } = booking;
   if (amendment.kind === 'cancel') {
     const amendments = withAmendment(booking.amendments, { ...amendment, state: 'refused' });

@@ -9,7 +9,7 @@ import { addToTrail, mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { guardExtras } from '../company/guard-extras.ts';
 import { answerInTime } from '../supplier.ts';
 import { blocked, changeBooking, transition } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { flightRequestOf, flightSupplier } from './flight-supplier.ts';
 import { refuse } from './quote-flight.ts';
 

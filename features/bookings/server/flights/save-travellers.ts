@@ -8,7 +8,7 @@ import { mustBeFlight, flightOfUser } from '../bookings.repo.ts';
 import { detailsForCompany, withFields } from '../company/details-for-company.ts';
 import { clearAnswers } from '../guest-links/guest-places.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
-import { flightViewOf } from '../view-booking.ts';
+import { flightViewOf } from '../present-booking.ts';
 import { refuse } from './quote-flight.ts';
 
 /**

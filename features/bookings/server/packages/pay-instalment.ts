@@ -13,7 +13,7 @@ import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import { bookingOfUser, mustBePackage, type BookingRow, type PackageRow } from '../bookings.repo.ts';
 import { openChangeCheckout } from '../changes/change-checkout.ts';
 import { mustBeAllowed, changeBooking, transition } from '../transition.ts';
-import { packageViewOf } from '../view-booking.ts';
+import { packageViewOf } from '../present-booking.ts';
 
 type Wanted = { payments: 'next' | 'all'; expectedAmount: number };
 

@@ -15,7 +15,7 @@ import { openChecked, type CheckedOffer } from '../checked-offer.ts';
 import { departureFullOf, tourOperator } from '../products/package-product.ts';
 import { answerInTime } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
-import { packageViewOf } from '../view-booking.ts';
+import { packageViewOf } from '../present-booking.ts';
 
 /**
  * Checks places, price and terms with the tour operator and opens a booking. Differences to what the traveller was shown

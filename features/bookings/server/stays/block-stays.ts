@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingState } from '../../rules/states.ts';
 import { asBooking, mustBeStay, type StayRow } from '../bookings.repo.ts';
 import { openChecked } from '../checked-offer.ts';
-import { checkStay, type KeptRooms, type StayChoice } from '../quote-stay.ts';
+import { checkStay, type RoomsOfBlock, type StayChoice } from '../quote-stay.ts';
 import { bookings } from '../tables.ts';
 
 /**
@@ -14,7 +14,7 @@ import { bookings } from '../tables.ts';
 export async function openBlockStay(
   db: Db,
   choice: Pick<StayChoice, 'hotelId' | 'roomTypeId' | 'ratePlanId' | 'stay'>,
-  { userId, kept }: { userId: string; kept: KeptRooms },
+  { userId, kept }: { userId: string; kept: RoomsOfBlock },
 ): Promise<{ bookingId: string; total: number }> {
   const asked = { ...choice, shownTotal: 0, shownPolicies: null, listingTotal: null };
   const opened = mustBeStay(await openChecked(db, await checkStay(db, asked, kept), { userId }));

@@ -19,7 +19,7 @@ import { costsMore } from '../flights/quote-flight-change.ts';
 import { requestOf, staySupplier } from '../products/stay-product.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking } from '../transition.ts';
-import { stayViewOf } from '../view-booking.ts';
+import { stayViewOf } from '../present-booking.ts';
 import { mustBeMovable } from './may-change-dates.ts';
 import { datesFor, datesSoldOut, type DatesQuote } from './price-dates.ts';
 
@@ -53,8 +53,8 @@ export async function beginChangingDates(
 /** The same at a price that was agreed. Throws OUT_OF_POLICY where a company does not allow it. */
 export async function beginAtPrice(db: Db, before: StayRow, quote: DatesQuote, payment: Payment): Promise<BookingRow> {
   const { id: bookingId, userId } = before;
-  const judged = await guardDates(db, before, quote);
-  const amendment = { ...datesAmendment(before, quote, payment), ...(judged ? { judged } : {}) };
+  const evaluated = await guardDates(db, before, quote);
+  const amendment = { ...datesAmendment(before, quote, payment), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = await holdDates(db, before, amendment);
   try {
     return await changeBooking(

@@ -72,14 +72,14 @@ async function moved(tx: Db, booking: StayRow, amendment: AmendmentOf<'dates'>):
 /** The company's part of a stay on its new dates, with the verdict under which they were chosen. */
 function companyAfter(
   { company }: StayRow,
-  { judged, to }: AmendmentOf<'dates'>,
+  { evaluated, to }: AmendmentOf<'dates'>,
   { nights, cancellationPolicies }: StaySnapshot,
   total: number,
 ) {
   if (company?.option.mode !== 'hotel') return {};
   const refundable = isRefundable(cancellationPolicies, total, clock.now());
   const option = { ...company.option, checkIn: to.stay.checkIn, nights, total, refundable };
-  return { company: { ...company, ...judged, option } };
+  return { company: { ...company, ...evaluated, option } };
 }
 
 /**

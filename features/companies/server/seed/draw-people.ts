@@ -1,8 +1,16 @@
 import 'server-only';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { BANDS, DEPARTMENTS, LEVELS, type DepartmentKey } from './company-structure.ts';
-import { numbersFrom } from './numbers.ts';
 import { NAME_GROUPS } from './people-names.ts';
+
+/** The same numbers for the same seed, everywhere: `draw(6)` is 0 to 5 (Park and Miller's minimal standard, 1988). */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
 
 /** Someone of a drawn company. Keys are the company's own; `manager` and `index` are positions in the list of its people. */
 export type DrawnPerson = {
@@ -26,7 +34,7 @@ export type DrawnPerson = {
 /** Someone who must be among them: the first is the managing director and administrator, the others lead nobody. */
 export type KnownPerson = { firstName: string; lastName: string; workEmail: string; mobile: string };
 
-export type PeopleWanted = { count: number; domain: string; seed: number; known: readonly KnownPerson[] };
+type PeopleWanted = { count: number; domain: string; seed: number; known: readonly KnownPerson[] };
 
 /** How many people someone leads. */
 const SPAN = 7;

@@ -2,7 +2,7 @@ import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { EventBudget } from '../../contract.ts';
-import { type Cost, COST_LABELS, leftInWords, perPerson, sumsOf } from '../../rules/event-budget.ts';
+import { type Cost, COST_LABELS, leftText, perPerson, sumsOf } from '../../rules/event-budget.ts';
 import styles from './budget.module.css';
 
 const shown = (paise: number): string => formatMoney(money(paise));
@@ -22,7 +22,7 @@ export function BudgetSums({ total, lines, people }: Pick<EventBudget, 'total' |
   return (
     <div className={styles.sums}>
       <p>
-        <strong>{leftInWords(total, sums, shown)}</strong>
+        <strong>{leftText(total, sums, shown)}</strong>
       </p>
       <p>
         {shown(sums.paid)} is paid, {shown(sums.toPay)} is still to pay.

@@ -16,7 +16,7 @@ import { addressesOf, hostedEventOf } from './hosted.repo.ts';
 import { hostedValues, refuseFields } from './hosted-values.ts';
 import { tendWaitingList } from '../waiting/tend-waiting-list.ts';
 import { presentOneHosted } from './present-hosted.ts';
-import { tellCancelled, tellMoved } from './tell-guests.ts';
+import { notifyCancelled, notifyMoved } from './notify-guests.ts';
 
 /**
  * Changes an event of the caller. Days are locked in order, as registering does, so that none goes away under a
@@ -50,7 +50,7 @@ export const changeHostedEvent: UseCase<typeof changeHosted> = async ({ db, body
   if (!event) throw new Error('A locked event vanished.');
   await storeDays(db, event.id, values.days);
   await tendWaitingList(db, event, clock.now());
-  if (tells) await tellMoved(db, event);
+  if (tells) await notifyMoved(db, event);
   await recordEvent(db, request, { action: 'event.edited', actor: caller, subjectId: event.id });
   return presentOneHosted(db, event);
 };
@@ -66,7 +66,7 @@ export const cancelHostedEvent: UseCase<typeof cancelHosted> = async ({ db, body
     .where(eq(events.id, before.id))
     .returning();
   if (!event) throw new Error('A locked event vanished.');
-  await tellCancelled(db, event);
+  await notifyCancelled(db, event);
   await recordEvent(db, request, { action: 'event.cancelled', actor: caller, subjectId: event.id });
   return presentOneHosted(db, event);
 };

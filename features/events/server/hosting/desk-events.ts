@@ -17,7 +17,7 @@ import { forgetReportsAt, reportedPhotographs } from '../gallery/photographs.rep
 import { reportedMessages } from '../messages/messages.repo.ts';
 import { eventMessageReports, eventMessages, eventReports, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
-import { tellCancelled } from './tell-guests.ts';
+import { notifyCancelled } from './notify-guests.ts';
 
 const PARTS = {
   reported: {
@@ -93,7 +93,7 @@ export const decideOnEvent: UseCase<typeof decideEvent> = async ({ db, body, cal
 };
 
 async function tellOfRemoval(db: Db, event: EventRow): Promise<void> {
-  if (!event.cancelledAt && clock.now() < event.endsAt) await tellCancelled(db, event);
+  if (!event.cancelledAt && clock.now() < event.endsAt) await notifyCancelled(db, event);
   const account = await addressOfUser(db, event.hostId ?? '');
   if (!account) return;
   await enqueueMail(db, {

@@ -6,7 +6,7 @@ import { eventBudgets } from '../budget/tables.ts';
 import { eventPhotographs } from '../gallery/tables.ts';
 import { eventMessages, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
-import { tellCancelled } from './tell-guests.ts';
+import { notifyCancelled } from './notify-guests.ts';
 
 /** The events that a person hosts, for the copy of their data. */
 export async function takeoutHostedEvents(db: Db, userId: string) {
@@ -55,6 +55,6 @@ export async function eraseHostedEvents(tx: Db, { userId }: { userId: string }):
     .where(and(ofHost, isNull(events.cancelledAt)))
     .orderBy(asc(events.id))
     .for('update');
-  for (const event of open) if (clock.now() < event.endsAt) await tellCancelled(tx, event);
+  for (const event of open) if (clock.now() < event.endsAt) await notifyCancelled(tx, event);
   await tx.delete(events).where(ofHost);
 }

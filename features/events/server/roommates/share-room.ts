@@ -13,7 +13,7 @@ import { eventRegistrations } from '../tables.ts';
 import { presentSharing, whyNoSharing } from './present-sharing.ts';
 import { lockSharing, registrationOf, saveSharing, sharerOf, sharingOf } from './sharing.repo.ts';
 import { eventSharers } from './tables.ts';
-import { tellAccepted, tellAsked, tellEnded } from './tell-sharers.ts';
+import { notifyAccepted, notifyRequested, notifyEnded } from './notify-sharers.ts';
 
 /** The list of guests who want to share a room, for one of them. */
 export const readRoommates: UseCase<typeof contract.roommates> = async ({ db, caller }) =>
@@ -46,7 +46,7 @@ export const askRoommate: UseCase<typeof contract.askToShare> = async ({ db, bod
   const guest = await admitted(db, caller.userId);
   const [from, to] = [guest.registration.id, await otherOf(db, guest, body.guestId)];
   await decide(db, [from, to], (sharing) => rules.ask(sharing, from, to));
-  await tellAsked(db, { from, to });
+  await notifyRequested(db, { from, to });
   return presentSharing(db, guest);
 };
 
@@ -66,7 +66,7 @@ export const answer: UseCase<typeof contract.answerRequest> = async ({ db, body,
   await decide(db, [from, to], (sharing) => how(sharing, from, to));
   if (body.accepted) {
     await recordEvent(db, request, { action: 'event.room-shared', actor: null, subjectId: to });
-    await tellAccepted(db, { from, to });
+    await notifyAccepted(db, { from, to });
   }
   return presentSharing(db, guest);
 };
@@ -78,7 +78,7 @@ export const stopSharing: UseCase<typeof contract.endSharing> = async ({ db, cal
   const other = (await sharerOf(db, id))?.sharesWith;
   await decide(db, [id], (sharing) => rules.endSharing(sharing, id));
   await recordEvent(db, request, { action: 'event.sharing-ended', actor: null, subjectId: id });
-  if (other) await tellEnded(db, [other]);
+  if (other) await notifyEnded(db, [other]);
   return presentSharing(db, guest);
 };
 
@@ -93,7 +93,7 @@ export async function endSharingOf(tx: Db, eventId: string, ids: readonly string
     if (!own) continue;
     await saveSharing(tx, rules.leave(await sharingOf(tx, [id]), id));
     await tx.delete(eventSharers).where(eq(eventSharers.registrationId, id));
-    if (own.sharesWith) await tellEnded(tx, [own.sharesWith]);
+    if (own.sharesWith) await notifyEnded(tx, [own.sharesWith]);
   }
 }
 

@@ -9,4 +9,4 @@ export const flightSchedule = (): World =>
   (holder.saraiWorld ??= buildWorld({ airports, airlines, aircraft, sizes: airportSizes, regionOf, terminals }));
 
 /** Installs a schedule that was built elsewhere from the same tables. */
-export const keepWorld = (world: World): void => void (holder.saraiWorld ??= world);
+export const storeSchedule = (world: World): void => void (holder.saraiWorld ??= world);

@@ -1,10 +1,21 @@
 import type { Aircraft, Airport } from '../../data/flight-types.ts';
 import { aircraftFor } from './aircraft-choice.ts';
 import { chance, chosen } from './chance.ts';
-import { eastward } from './eastward.ts';
 import { sentinelFlights } from '../sentinels.ts';
 import { networkOf, type Connection, type WorldTables } from './network.ts';
 import { offsetAt } from './zone-offsets.ts';
+import type { Point } from '#lib/shared/great-circle.ts';
+import { radians } from '#lib/shared/great-circle.ts';
+
+/** The eastward component of a flight: 1 due east, −1 due west, by the shorter way. */
+function eastward(from: Point, to: Point): number {
+  const dLng = radians(to.lng - from.lng);
+  const y = Math.sin(dLng) * Math.cos(radians(to.lat));
+  const x =
+    Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) -
+    Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(dLng);
+  return y / (Math.hypot(x, y) || 1);
+}
 
 /** A flight number: airports, aircraft and airline by index, local time and weekdays. */
 export type TimetableRow = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { MapTiles as MapTilesSource } from '#lib/shared/map-tiles.ts';
@@ -8,18 +8,32 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { StaySummary } from '../../contract.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
-import { areasOf, fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy } from './map-geometry.ts';
+import { areasOf, fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy, type Size } from './map-geometry.ts';
 import { MapGround } from './map-ground.tsx';
-import { MapCanvas } from './map-canvas.tsx';
-import { MapPin } from './map-pin.tsx';
+import { MapCanvas, MapPin } from './map-canvas.tsx';
 import { placeNames, placePins } from './map-pins.ts';
 import { MapStay } from './map-stay.tsx';
 import type { MapTilesProps } from './map-tiles.tsx';
 import { pointAt, usePointedSlug } from './pointed-stay.ts';
-import { useSize } from './use-size.ts';
 import styles from './stay-map.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
 import { t } from '#lib/shared/texts.ts';
+
+/** The element's size in pixels, updated by a ResizeObserver. */
+function useSize(frame: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 372, height: 640 });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [frame]);
+  return size;
+}
 
 const MapTiles = onDemand<MapTilesProps>(() => import('./map-tiles.tsx').then((part) => part.MapTiles));
 

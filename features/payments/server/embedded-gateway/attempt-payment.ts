@@ -39,14 +39,14 @@ export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
       );
     if (order.attempts >= MOST_ATTEMPTS) throw new AppError('STATE_BLOCKED', TOO_MANY_ATTEMPTS);
     if (body.outcome === 'failure') {
-      await keepPayment(tx, order, { method: body.method, state: 'failed', error: DECLINED, at: now });
+      await recordPayment(tx, order, { method: body.method, state: 'failed', error: DECLINED, at: now });
       return {
         callback: null,
         paid: false,
         message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.`,
       };
     }
-    const payment = await keepPayment(tx, order, {
+    const payment = await recordPayment(tx, order, {
       method: body.method,
       state: 'captured',
       error: null,
@@ -64,7 +64,7 @@ export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
 
 type Ending = { method: string; state: 'captured' | 'failed'; error: string | null; at: Date; outcome?: string };
 
-async function keepPayment(
+async function recordPayment(
   tx: Db,
   order: OrderRow,
   { method, state, error, at, outcome }: Ending,

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field, FieldError } from '#components/ui/field.tsx';
-import { asBase64 } from '#lib/client/as-base64.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { sendAsStaff } from '#lib/client/send-as-staff.ts';
 import { useSend } from '#lib/client/use-send.ts';
@@ -14,6 +13,15 @@ import { MOST_TICKET_BYTES, TICKET_FILE_TYPES } from '../../rules/ticket-files.t
 import { TicketList } from '../ticket-list.tsx';
 import listed from '../ticket-list.module.css';
 import styles from '../transport.module.css';
+
+/** A chosen file in base64, as operations take it. Throws where the browser cannot read it. */
+const asBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error('This file cannot be read. Choose it again.'));
+    reader.readAsDataURL(file);
+  });
 
 /** The tickets of a request at the desk: added, downloaded and removed while it is booked or confirmed. */
 export function DeskTicketFiles({ request }: { request: DeskTransport }) {

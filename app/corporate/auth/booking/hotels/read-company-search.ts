@@ -7,9 +7,8 @@ import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 import { findPlace } from '../../../../(consumer)/hotels/find-place.ts';
-
-const HOME_ZONE = 'Asia/Kolkata';
 
 /** The search of a company's listing. Typed text is redirected to the canonical address of its place. */
 export async function readCompanySearch(search: SearchParams) {

@@ -37,7 +37,7 @@ export type TravellersValues = {
 };
 
 type Person = { firstName: string; lastName: string; email: string; mobile: string };
-export type Asked = Pick<FlightBooking, 'requiredFields' | 'party' | 'bounds' | 'now'>;
+export type TravellerForm = Pick<FlightBooking, 'requiredFields' | 'party' | 'bounds' | 'now'>;
 
 const INDIA = '356';
 
@@ -45,7 +45,7 @@ const INDIA = '356';
  * Whether a passenger's birth date is required: always for children and infants, for everybody on international
  * journeys.
  */
-export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean =>
+export const asksBorn = ({ requiredFields }: Pick<TravellerForm, 'requiredFields'>, type: PassengerType): boolean =>
   requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
 
 /** The company's travellers in the order of the booking; guests come last and are named here. */
@@ -94,7 +94,7 @@ const byAirline = (numbers: readonly FrequentFlyer[]): Record<string, string> =>
   Object.fromEntries(numbers.map(({ airline, number }) => [airline, number]));
 
 /** Converts the form values for the wire. */
-export function flightDetailsOf(values: TravellersValues, booking: Asked): FlightDetails {
+export function flightDetailsOf(values: TravellersValues, booking: TravellerForm): FlightDetails {
   const places = placesOf(booking.party);
   const airlines = programmesOf(booking);
   return {

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { useCancel } from '../../../client/use-cancel.ts';
-import { useCancelQuote } from '../../../client/use-cancel-quote.ts';
+import { useCancel, useCancelQuote } from '../../../client/use-cancel.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { CancelActions, CancelRefund } from '../../details/cancel-parts.tsx';
 import type { RefundTarget } from '../../parts/refund-to.tsx';

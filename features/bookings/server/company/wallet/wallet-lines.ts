@@ -6,6 +6,7 @@ import { readerZone } from '#lib/server/http/reader-zone.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { addDays } from '#lib/shared/dates.ts';
+import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import type * as contract from '../../../contract.ts';
 import { WIRE_CATEGORY } from '../../../rules/category.ts';
 import { asBookingAtWork } from '../../bookings.repo.ts';
@@ -15,14 +16,12 @@ import { topUpIdOf } from './top-ups.repo.ts';
 
 /** The currency of companies' accounts. */
 export const CURRENCY = 'INR';
-/** Whose days a filter means where the reader's zone is not known. */
-const ZONE = 'Asia/Kolkata';
 /** The last day that a date can name; no day follows it. */
 const LAST_DAY = '9999-12-31';
 
 /** The instants of a filter's days by the reader's clock; empty days leave a side open. */
 export function daysOf({ since, until }: { since: string; until: string }, request: RequestFacts) {
-  const zone = readerZone(request) ?? ZONE;
+  const zone = readerZone(request) ?? COMPANY_ZONE;
   return {
     since: since ? instantAt(since, '00:00', zone) : undefined,
     before: until && until < LAST_DAY ? instantAt(addDays(until, 1), '00:00', zone) : undefined,

@@ -33,7 +33,7 @@ import { PolicyStrip } from './policy-strip.tsx';
 const loadListing = () => import('#features/hotels/components/listing/listing.tsx').then(({ Listing }) => Listing);
 const Listing = onDemand<ListingProps>(loadListing, { Meanwhile: LoadingStays });
 
-type Asked = {
+type CompanyListingProps = {
   party: Party;
   stay: Stay;
   today: IsoDate;
@@ -46,7 +46,7 @@ type Asked = {
 type Place = { slug: string; name: string; lat: number; lng: number; near?: string };
 
 /** The hotel listing of a company: the public one, evaluated for its travellers. */
-export function CompanyListing({ city, ...asked }: Asked & { city: Place | null }) {
+export function CompanyListing({ city, ...asked }: CompanyListingProps & { city: Place | null }) {
   const { stay, today, errors, words } = asked;
   const party = usePartyOf('hotel', { party: asked.party, rooms: stay.rooms.length });
   const unknown =
@@ -83,7 +83,7 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
   );
 }
 
-type EvaluatedProps = { city: Place } & Pick<Asked, 'party' | 'stay' | 'onlyInside' | 'tiles'>;
+type EvaluatedProps = { city: Place } & Pick<CompanyListingProps, 'party' | 'stay' | 'onlyInside' | 'tiles'>;
 
 function Evaluated({ city, party, stay, onlyInside, tiles }: EvaluatedProps) {
   const { data, error, refetch } = useQuery(companyStaysOptions({ city: city.slug, stay, party }));

@@ -11,6 +11,7 @@ import { read } from '#lib/server/http/read.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
+import { HOME_ZONE } from '#lib/shared/dates.ts';
 
 export const metadata: Metadata = { title: 'Review and book', robots: { index: false } };
 
@@ -18,7 +19,7 @@ export default async function CompanyHotelReview({ searchParams }: { searchParam
   const asked = await searchParams;
   const slug = firstOf(asked.hotel);
   const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
-  const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
+  const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? HOME_ZONE));
   const [rate, party] = [
     readChosenRate(firstOf(asked.rate)),
     readParty(firstOf(asked.travellers), firstOf(asked.guests)),

@@ -1,0 +1,6 @@
+import { toast } from '#components/ui/toast.ts';
+import { watchPush } from '../client/renew-registration.ts';
+
+/** Has this page show the push messages for its person as toasts. */
+export const showPushMessages = (): void =>
+  watchPush(({ title, body, path }) => toast.info(`${title}: ${body}`, { href: path, actionLabel: 'Open' }));

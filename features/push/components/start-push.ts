@@ -1,0 +1,13 @@
+import { watchOwnPermission } from '../client/watch-own-permission.ts';
+import { renewRegistration } from '../client/renew-registration.ts';
+import { showPushMessages } from './show-push-messages.ts';
+
+/**
+ * With permission: has the page hear push messages and renews the registration of the person in this tab. Without: forgets
+ * the registration of a permission that was withdrawn. Throws ApiFailure.
+ */
+export async function startPush(): Promise<void> {
+  if (Notification.permission !== 'granted') return watchOwnPermission();
+  showPushMessages();
+  await renewRegistration();
+}
