@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StateCard } from '#components/feedback/state-card.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
+import { messageText } from '#lib/shared/messages.ts';
 
 export type ErrorStateProps = {
   /** What happened: "The payment did not go through". */
@@ -23,7 +24,7 @@ const COLD: PosterScene = { seed: 'err1', kind: 'snow', hour: 'night' };
 export function ErrorState({ scene = COLD, meaning, now, reference, ...state }: ErrorStateProps) {
   return (
     <StateCard scene={scene} announce {...state}>
-      <p>{meaning}</p>
+      <p>{typeof meaning === 'string' ? messageText(meaning) : meaning}</p>
       {now && <p>{now}</p>}
       {reference && <p className="tiny faint">Reference {reference}</p>}
     </StateCard>

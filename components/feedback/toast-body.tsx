@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '#components/ui/icon.tsx';
 import { toast, type ToastMessage } from '#components/ui/toast.ts';
+import { t } from '#lib/shared/texts.ts';
 
 export type ToastBodyProps = { message: ToastMessage };
 
@@ -26,7 +27,7 @@ export function ToastBody({ message: { tone, text, href, actionLabel, onAction }
           {actionLabel}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label="Close this message" onClick={toast.dismiss}>
+      <button type="button" className="toast-close" aria-label={t('Close this message')} onClick={toast.dismiss}>
         <Icon name="x" size={16} />
       </button>
     </>

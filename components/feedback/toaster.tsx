@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { toast as toastify, ToastContainer } from 'react-toastify/unstyled';
 import { ToastBody, type ToastBodyProps } from '#components/feedback/toast-body.tsx';
+import { t } from '#lib/shared/texts.ts';
 import './toaster.css';
 
 export type ToasterProps = {
@@ -29,7 +30,7 @@ export function Toaster({ message, onClosed }: ToasterProps) {
 
   return (
     <ToastContainer
-      aria-label="Message"
+      aria-label={t('Message')}
       position="top-right"
       role="group"
       limit={1}

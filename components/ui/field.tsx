@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import styles from './field.module.css';
 
 /** The ids that connect a control with label, hint and error. Spread it on the control. */
@@ -40,7 +42,7 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
         {optional && (
           <>
             {' '}
-            <span className={styles.optional}>(optional)</span>
+            <span className={styles.optional}>{t('(optional)')}</span>
           </>
         )}
       </label>
@@ -66,7 +68,7 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
   return (
     <p className={styles.error} id={id}>
       <Icon name="alert" size={16} />
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? messageText(children) : children}</span>
     </p>
   );
 }

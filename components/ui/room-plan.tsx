@@ -2,6 +2,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { PLAN_HEIGHT, PLAN_WIDTH, roomText, type BedKind, type RoomFeature } from '#lib/shared/room-facts.ts';
 import { t } from '#lib/shared/texts.ts';
+import { capital } from '#lib/shared/word-lists.ts';
 import styles from './room-plan.module.css';
 
 export type RoomPlanProps = {
@@ -21,7 +22,9 @@ export function RoomPlan({ facts, className }: RoomPlanProps) {
       src={pictureRoutes.roomPlan({ ...facts, window: facts.view !== '' }, ink)}
       width={PLAN_WIDTH}
       height={PLAN_HEIGHT}
-      alt={t('Plan of the room: {facts}', { facts: roomText(facts) })}
+      alt={t('Plan of the room: {facts}', {
+        facts: roomText({ ...facts, features: facts.features.map((feature) => t(capital(feature)).toLowerCase()) }),
+      })}
       decoding="async"
       loading="lazy"
     />

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 /** How long to wait before requesting another code. */
 const WAIT_SECONDS = 30;
@@ -22,10 +23,10 @@ export function SendAgain({ send }: { send: () => Promise<void> }) {
       setLeft(WAIT_SECONDS);
     });
   };
-  if (left > 0) return <span className="small muted">Another code in {left} s</span>;
+  if (left > 0) return <span className="small muted">{t('Another code in {n} s', { n: left })}</span>;
   return (
-    <Button variant="txt" size="sm" busy={sending} busyLabel="Sending…" onClick={again}>
-      Send another code
+    <Button variant="txt" size="sm" busy={sending} busyLabel={t('Sending…')} onClick={again}>
+      {t('Send another code')}
     </Button>
   );
 }

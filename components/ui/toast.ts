@@ -1,3 +1,5 @@
+import { messageText } from '#lib/shared/messages.ts';
+
 export type ToastOptions = {
   /** Target of the action; its label is `actionLabel`. */
   href?: string;
@@ -41,7 +43,7 @@ const send = (message: ToastMessage | null): void => {
 const show =
   (tone: ToastTone) =>
   (text: string, options: ToastOptions = {}): void =>
-    send({ ...options, tone, text, number: ++toaster.count });
+    send({ ...options, tone, text: messageText(text), number: ++toaster.count });
 
 /**
  * Shows a toast, top right; a later message replaces it (8.9). Important messages are also shown where they happened.

@@ -1,6 +1,6 @@
 /**
  * State codes of GST, the first two digits of every GSTIN (CBIC's list). 25 went into 26 in 2020 and 28 was Andhra
- * Pradesh before Telangana, so neither is given any more.
+ * Pradesh before Telangana, so neither is given any more. @texts
  */
 export const GST_STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',

@@ -6,6 +6,8 @@ export type Translation = {
   texts: Readonly<Record<string, string>>;
   /** Whether a count takes the form of one thing, by the plural rules of the language (CLDR). */
   isOne: (count: number) => boolean;
+  /** Translates a sentence that was written in English and filled: `messageText` of `lib/shared/messages.ts`. */
+  message: (english: string) => string;
 };
 
 declare global {

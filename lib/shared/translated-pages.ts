@@ -10,6 +10,11 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/$/, name: 'Home' },
   { address: /^\/hotels$/, name: 'Hotel search and its results' },
   { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel' },
+  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests' },
+  { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page' },
+  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay' },
+  { address: /^\/(?:forgot|reset)-password$/, name: 'A new password' },
+  { address: /^\/finish-sign-up$/, name: 'Finish signing up' },
   { address: /^\/language$/, name: 'Language' },
 ];
 

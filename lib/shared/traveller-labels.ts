@@ -1,4 +1,5 @@
 import { formatDate } from './dates.ts';
+import { t } from './texts.ts';
 
 /** A saved traveller as lists show one. */
 type Listed = {
@@ -18,6 +19,9 @@ const birthDate = (born: string): string => formatDate(born, '0001-01-01').slice
 
 /** Distinguishes saved travellers: "Born 30 Apr 1990 · Passport ending in 67". */
 export const travellerFacts = ({ born, passportEnding }: Pick<Listed, 'born' | 'passportEnding'>): string =>
-  [born && `Born ${birthDate(born)}`, passportEnding && `Passport ending in ${passportEnding}`]
+  [
+    born && t('Born {date}', { date: birthDate(born) }),
+    passportEnding && t('Passport ending in {digits}', { digits: passportEnding }),
+  ]
     .filter(Boolean)
     .join(' · ');

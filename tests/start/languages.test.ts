@@ -80,6 +80,32 @@ describe('readers of two languages at once', () => {
     expect(shown(hindi.text)).toContain('यह पेज अभी हिन्दी में नहीं है।');
   });
 
+  it.each([
+    ['/hotels/review', 'जाँचें और भुगतान करें', 'Review and pay'],
+    ['/confirmationbooking?bookingId=bkg_none', 'आपकी बुकिंग', 'Your booking'],
+  ])('get each their own page of %s', async (path, hindi, english) => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => send(path, { headers: index % 2 ? HINDI : {} })),
+    );
+    answers.forEach((answer, index) => {
+      (index % 2 ? isHindi : isEnglish)(answer);
+      expect(answer.text).toContain(`<title>${index % 2 ? hindi : english} · Sarai</title>`);
+    });
+  });
+
+  it('get the same errors from the API, which the page translates', async () => {
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
+    const asked = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    const [english, hindi] = await Promise.all(
+      [{}, HINDI].map((language) =>
+        send('/api/users/login', { method: 'POST', headers: { ...asked, ...language }, body }),
+      ),
+    );
+    const messageOf = ({ text }: Answer) => (JSON.parse(text) as { message: string }).message;
+    expect(messageOf(hindi!)).toBe(messageOf(english!));
+    expect(messageOf(hindi!)).toMatch(/^[A-Z]/);
+  });
+
   it('share no cached answer: pages are private to a browser', async () => {
     const { headers } = await send('/', { headers: HINDI });
     expect(headers['cache-control']).toMatch(/no-store|private/);
@@ -112,6 +138,10 @@ describe('the script of Hindi readers', () => {
     const self = pageOf('hi-IN');
     runInNewContext(text, self);
     expect(self.self.translation?.texts.Search).toBe('खोजें');
+    // the errors of the API, filled, and what a booking stores
+    expect(
+      self.self.translation?.message('Nothing was charged. The room is held at ₹104,868 until 2 Dec, 12:40.'),
+    ).toBe('कोई रकम नहीं काटी गई। कमरा ₹1,04,868 में 2 दिसंबर, 12:40 तक रोका गया है।');
   });
 
   it('sets no translation on a page in English', async () => {
@@ -128,7 +158,7 @@ describe('the script of Hindi readers', () => {
 
 /** As much of a browser as the script needs. */
 function pageOf(lang: string) {
-  const self: { translation?: { texts: Record<string, string> } } = {};
+  const self: { translation?: { texts: Record<string, string>; message: (english: string) => string } } = {};
   return {
     self,
     document: { documentElement: { lang } },

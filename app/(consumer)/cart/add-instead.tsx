@@ -1,5 +1,7 @@
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 /**
  * Below a review: puts what it is of into the cart, to look for the rest of the trip. A plain link, without script. Not
@@ -11,8 +13,10 @@ export function AddInstead({ asked }: { asked: SearchParams }) {
   );
   return (
     <p className="small muted">
-      More for this trip? <a href={cartRoutes.add(params)}>Add this to your cart and continue browsing</a>: one payment
-      for all of it.
+      <Sentence
+        text={t('More for this trip? {link}: one payment for all of it.')}
+        parts={{ link: <a href={cartRoutes.add(params)}>{t('Add this to your cart and continue browsing')}</a> }}
+      />
     </p>
   );
 }

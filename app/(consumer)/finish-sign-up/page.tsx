@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { FinishSignUpScreen } from '#features/identity/components/finish-sign-up-screen.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = { title: 'Finish signing up', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Finish signing up'), robots: { index: false } });
 
 export default function FinishSignUp() {
   return (

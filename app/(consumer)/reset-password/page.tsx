@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { ResetPasswordScreen } from '#features/identity/components/reset-password-screen.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = { title: 'A new password', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('A new password'), robots: { index: false } });
 
 export default function ResetPassword() {
   return (

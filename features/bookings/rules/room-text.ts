@@ -2,6 +2,8 @@ import { type CancellationPolicy, refundSteps } from '#lib/shared/cancellation.t
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { roomsByRate } from '#lib/shared/rate-terms.ts';
 import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
+import { t } from '#lib/shared/texts.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 
 type RoomAsSold = { roomTypeId: string; ratePlanId: string; name: string; rateName: string; meals: string };
 type WithRooms<Room> = { rooms: readonly Room[] };
@@ -18,8 +20,12 @@ export const ratesOfStay = <Room extends { room: RoomAsSold }>({ rooms }: WithRo
   }));
 
 /** "Courtyard room, Flexible, breakfast included". */
-export const roomText = ({ name, rateName, meals }: Omit<RoomAsSold, 'roomTypeId' | 'ratePlanId'>): string =>
-  `${name}, ${rateName}, ${meals.toLowerCase()}`;
+export const roomText = ({ name, ...rate }: Pick<RoomAsSold, 'name' | 'rateName' | 'meals'>): string =>
+  `${name}, ${rateText(rate)}`;
+
+/** "Flexible, breakfast included". */
+export const rateText = ({ rateName, meals }: Pick<RoomAsSold, 'rateName' | 'meals'>): string =>
+  `${t(rateName)}, ${t(meals).toLowerCase()}`;
 
 /** Begin of a sentence about all rooms of a stay: "The room is", "The rooms are". */
 export const roomsAre = (count: number): string => (count > 1 ? 'The rooms are' : 'The room is');
@@ -48,7 +54,6 @@ export function refundOfRate(
 
 /** "Room 2", "Rooms 1 and 3". */
 export function roomNumbers(positions: readonly number[]): string {
-  const numbers = positions.map((at) => String(at + 1));
-  if (numbers.length === 1) return `Room ${numbers[0]}`;
-  return `Rooms ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  const numbers = andList(positions.map((at) => String(at + 1)));
+  return positions.length === 1 ? t('Room {n}', { n: numbers }) : t('Rooms {numbers}', { numbers });
 }

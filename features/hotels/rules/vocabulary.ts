@@ -10,6 +10,17 @@ export const MEAL_LABELS: Record<Meals, string> = {
   'full-board': 'All meals',
 };
 
+/**
+ * Names that many hotels give their rates: translated where a rate is shown. A name of a hotel's own is shown as it is.
+ * @texts
+ */
+export const RATE_NAMES: Readonly<Record<'refundable' | 'partly' | 'fixed' | 'dinner', string>> = {
+  refundable: 'Refundable',
+  partly: 'Partly refundable',
+  fixed: 'Non-refundable',
+  dinner: 'With dinner',
+};
+
 /** Amenities and their names. Stored as a bit mask, bit n for the n-th: append only. @texts */
 export const AMENITY_LABELS = {
   wifi: 'Wi-Fi',

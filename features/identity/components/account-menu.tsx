@@ -9,10 +9,11 @@ import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import styles from './account-menu.module.css';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
+import { loadSignedInParts } from './load-signed-in-parts.ts';
 import type { PersonMenuProps } from './person-menu.tsx';
 import { SessionHost } from './session-host.tsx';
 
-const PersonMenu = onDemand<PersonMenuProps>(() => import('./person-menu.tsx').then((menu) => menu.PersonMenu), {
+const PersonMenu = onDemand<PersonMenuProps>(() => loadSignedInParts().then((parts) => parts.PersonMenu), {
   Meanwhile: () => <SignInButton unseen />,
 });
 const comeNear = () => void loadSignInDialog().catch(() => undefined);

@@ -34,7 +34,7 @@ export function ActivateWithPassword() {
       lead="Choose a password to activate your account."
       action="Activate my account"
       busyLabel="Activating…"
-      below={<AcceptTerms doing="activating your account" />}
+      below={<AcceptTerms text="By activating your account you accept the {terms}." />}
       send={activate}
       done={{
         title: 'Your account is active',

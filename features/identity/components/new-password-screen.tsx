@@ -9,6 +9,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { newPasswordField } from '#lib/shared/person-fields.ts';
+import { t } from '#lib/shared/texts.ts';
 import { PASSWORD_HINT } from './forms/account-draft.ts';
 import { AccountForm } from './forms/account-form.tsx';
 import { useLinkToken } from '#lib/client/use-link-token.ts';
@@ -34,7 +35,6 @@ export type NewPasswordScreenProps = {
 };
 
 const newPassword = z.object({ password: newPasswordField });
-const NEW_PASSWORD = { label: 'New password', autoComplete: 'new-password', hint: PASSWORD_HINT } as const;
 
 /** A link from an email and its password form. */
 export function NewPasswordScreen({
@@ -47,7 +47,7 @@ export function NewPasswordScreen({
   refused,
   below,
   schema = newPassword,
-  field = NEW_PASSWORD,
+  field = { label: t('New password'), autoComplete: 'new-password', hint: t(PASSWORD_HINT) },
 }: NewPasswordScreenProps) {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<(LinkOutcome & { failed: boolean }) | null>(null);

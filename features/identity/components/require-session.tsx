@@ -13,6 +13,7 @@ import { type UserType, userTypeOfPath } from '#lib/shared/user-type.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { restoreSession, switchMode } from '#features/session/client/restore-session.ts';
+import { t } from '#lib/shared/texts.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 
 export type RequireSessionProps = {
@@ -27,11 +28,11 @@ export type RequireSessionProps = {
   children: ReactNode;
 };
 
-const NEEDS_SCRIPT = (
+const NeedsScript = () => (
   <>
-    <h1 className="h2">This page needs JavaScript</h1>
+    <h1 className="h2">{t('This page needs JavaScript')}</h1>
     <p className="lead">
-      Your session is kept in this tab, which needs JavaScript. You can search and view hotels without it.
+      {t('Your session is kept in this tab, which needs JavaScript. You can search and view hotels without it.')}
     </p>
   </>
 );
@@ -47,7 +48,9 @@ export function RequireSession({ title, reason, skeleton, level, children }: Req
 
   if (status === 'checking') {
     return (
-      <UntilScript without={NEEDS_SCRIPT}>{skeleton ?? <LoadingCards label="Checking your session" />}</UntilScript>
+      <UntilScript without={<NeedsScript />}>
+        {skeleton ?? <LoadingCards label={t('Checking your session')} />}
+      </UntilScript>
     );
   }
   if (status === 'out') return <SignInPanel title={title} reason={reason} level={level} userType={userType} />;
@@ -65,7 +68,7 @@ function SignInPanel({ title, reason, level, userType }: PanelProps) {
   const comeNear = () => void loadSignInDialog().catch(() => undefined);
   return (
     <EmptyState
-      title={title ?? 'Sign in to continue'}
+      title={title ?? t('Sign in to continue')}
       scene={GATE}
       level={level}
       actions={
@@ -76,15 +79,15 @@ function SignInPanel({ title, reason, level, userType }: PanelProps) {
             onFocus={comeNear}
             onClick={() => void askToSignIn('sign-in', userType)}
           >
-            Sign in
+            {t('Sign in')}
           </Button>
           <Button variant="txt" onClick={() => void askToSignIn('sign-up', userType)}>
-            {userType === PRODUCT.id ? 'Sign up' : 'Register a company'}
+            {userType === PRODUCT.id ? t('Sign up') : 'Register a company'}
           </Button>
         </>
       }
     >
-      {reason ?? 'This page shows what belongs to you. Sign in, and it opens right here.'}
+      {reason ?? t('This page shows what belongs to you. Sign in, and it opens right here.')}
     </EmptyState>
   );
 }
@@ -94,17 +97,20 @@ function OtherModePanel({ userType, level }: PanelProps) {
   const personal = userType === PRODUCT.id;
   return (
     <EmptyState
-      title={personal ? 'This tab is in work mode' : 'This tab is in personal mode'}
+      title={personal ? t('This tab is in work mode') : 'This tab is in personal mode'}
       scene={GATE}
       level={level}
       actions={
         <Button variant="go" onClick={() => void switchMode(userType)}>
-          {personal ? 'Switch to personal' : 'Switch to work'}
+          {t(personal ? 'Switch to personal' : 'Switch to work')}
         </Button>
       }
     >
-      This page belongs to {personal ? 'your personal account' : 'your company'}. Other tabs stay as they are, and you
-      can switch back at any time.
+      {personal
+        ? t(
+            'This page belongs to your personal account. Other tabs stay as they are, and you can switch back at any time.',
+          )
+        : 'This page belongs to your company. Other tabs stay as they are, and you can switch back at any time.'}
     </EmptyState>
   );
 }

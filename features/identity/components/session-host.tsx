@@ -11,11 +11,12 @@ import { useSession } from '#features/session/client/session.ts';
 import { closeSignIn, useSignInPrompt } from '#features/session/client/sign-in-prompt.ts';
 import { lookForSession } from '#features/session/client/look-for-session.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
+import { loadSignedInParts } from './load-signed-in-parts.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
 
 connectThisTab();
 
-const SessionKeeper = onDemand(() => import('./session-keeper.tsx').then((keeper) => keeper.SessionKeeper));
+const SessionKeeper = onDemand(() => loadSignedInParts().then((parts) => parts.SessionKeeper));
 
 /** Part of the account menu on every page: restores the tab's session, keeps it alive, and opens the sign-in dialog. */
 export function SessionHost() {

@@ -10,6 +10,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { SignInView } from '#features/session/client/sign-in-prompt.ts';
+import { t } from '#lib/shared/texts.ts';
 import { type AccountDraft, EMPTY_DRAFT } from './forms/account-draft.ts';
 import { confirmCompany, confirmSignUp } from '../client/sign-in.ts';
 import type { AddressProof } from '../contract.ts';
@@ -27,8 +28,11 @@ export type SignInDialogProps = { view: SignInView; userType: UserType; onClose:
 const JAIPUR: PosterScene = { seed: 'jai7', kind: 'oldcity', hour: 'dawn', mark: 'palace' };
 const MUMBAI: PosterScene = { seed: 'bom3', kind: 'metro', hour: 'dusk', mark: 'sea-link' };
 
+/** @texts */
 const FORGOT = { title: 'A new password', lead: 'Enter your email and we’ll send a reset link.' };
+/** @texts */
 const CHECK_MAIL = { title: 'Check your email', lead: 'One step left: confirm your email address.' };
+/** @texts */
 const PERSONAL = {
   scene: JAIPUR,
   legend: 'Sign in or sign up',
@@ -87,16 +91,16 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
   const asViewed = view === 'email-code' ? PERSONAL[view] : area[view];
   const { title, lead, Form } = proof ? { ...asViewed, ...CHECK_MAIL } : asViewed;
   return (
-    <Dialog open title={title} hideTitle size="lg" bare onClose={onClose}>
-      <div className={styles.sheet} lang="en-IN">
+    <Dialog open title={t(title)} hideTitle size="lg" bare onClose={onClose}>
+      <div className={styles.sheet}>
         <div className={styles.picture}>
           <Poster {...area.scene} width={224} height={600} fill />
         </div>
         <div className={styles.words}>
           <p className="h2" aria-hidden="true">
-            {title}
+            {t(title)}
           </p>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{t(lead)}</p>
           {proof ? (
             <div className={styles.code}>
               <CodeStep {...area.code} proof={proof} onChangeAddress={() => setProof(null)} />
@@ -104,10 +108,10 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
           ) : (
             <>
               <Segmented
-                legend={area.legend}
+                legend={t(area.legend)}
                 name="account-view"
                 className={styles.views}
-                options={area.choices}
+                options={area.choices.map(({ value, label }) => ({ value, label: t(label) }))}
                 value={view}
                 onChange={(value) => setView(value === 'sign-up' ? 'sign-up' : 'sign-in')}
               />
@@ -117,11 +121,11 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
           {view === 'sign-in' && (
             <div className={styles.others}>
               <Button variant="txt" size="sm" onClick={() => setView('forgot')}>
-                Forgot password?
+                {t('Forgot password?')}
               </Button>
               {personal && (
                 <Button variant="txt" size="sm" onClick={() => setView('email-code')}>
-                  Email me a code
+                  {t('Email me a code')}
                 </Button>
               )}
             </div>
@@ -129,16 +133,16 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
           {view === 'email-code' && (
             <div className={styles.others}>
               <Button variant="txt" size="sm" onClick={() => setView('sign-in')}>
-                Use your password
+                {t('Use your password')}
               </Button>
             </div>
           )}
-          <p className={styles.note}>{area.note}</p>
+          <p className={styles.note}>{t(area.note)}</p>
           {personal && (
             <p className={styles.work}>
-              Travelling for work?{' '}
+              {t('Travelling for work?')}{' '}
               <Link href={routes.corporateLanding()} onClick={onClose}>
-                Sign in with your company
+                {t('Sign in with your company')}
               </Link>
             </p>
           )}

@@ -1,5 +1,5 @@
 import { counted } from '#lib/shared/word-lists.ts';
-/** Payment methods, with the names of Razorpay's API. No account or card number is ever requested. */
+/** Payment methods, with the names of Razorpay's API. No account or card number is ever requested. @texts */
 export const METHODS = [
   { value: 'upi', label: 'UPI', note: 'Any UPI app' },
   { value: 'card', label: 'Card', note: 'Debit or credit' },
@@ -13,7 +13,7 @@ export const LATE_WEBHOOK_SECONDS = 8;
 /** The bank's message for a failed payment. */
 export const DECLINED = 'The bank declined the payment.';
 
-/** Outcomes of a demo payment, one for every path of the shop. */
+/** Outcomes of a demo payment, one for every path of the shop. @texts */
 export const OUTCOMES = [
   { value: 'success', label: 'It succeeds', note: 'Back to the shop at once, and a webhook tells it too.' },
   { value: 'failure', label: 'The bank declines it', note: 'Nothing is charged, and you can try again.' },

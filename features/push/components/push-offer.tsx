@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { lookAtPush, turnOnPush, usePush } from '../client/push-store.ts';
 import { showPushMessages } from './show-push-messages.ts';
@@ -43,7 +44,7 @@ export function PushOffer({ label, told, quiet }: PushOfferProps) {
             size="sm"
             variant={quiet ? 'out' : undefined}
             busy={busy}
-            busyLabel="Turning on…"
+            busyLabel={t('Turning on…')}
             onClick={() => {
               setPressed(true);
               void turnOnPush().then(showPushMessages);

@@ -3,7 +3,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import type { DeviceRegistration, PushOptions } from '../contract.ts';
 import { NEEDED_OF_EMPLOYEES } from './needed-of-employees.ts';
 
-/** Texts of a failed registration (8.4). */
+/** Texts of a failed registration (8.4). @texts */
 export const PUSH_PROBLEMS = {
   nobody: 'User ID and User Type are required',
   worker: 'Service Worker not supported',

@@ -2,7 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { HINDI } from '../texts/hindi.ts';
+import { HINDI, HINDI_MESSAGES } from '../texts/hindi.ts';
+import { messageReader } from '../texts/message-reader.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
 
@@ -14,11 +15,13 @@ const source = `(function () {
   var pages = [${TRANSLATED_PAGES.map(({ address }) => String(address)).join(',')}];
   var isHindi = document.documentElement.lang === ${JSON.stringify(HINDI.locale)};
   var plurals = new Intl.PluralRules('hi');
+  var texts = Object.assign(Object.create(null), ${JSON.stringify(HINDI.texts)});
   if (isHindi)
     self.translation = {
       locale: ${JSON.stringify(HINDI.locale)},
       isOne: function (count) { return plurals.select(count) === 'one'; },
-      texts: Object.assign(Object.create(null), ${JSON.stringify(HINDI.texts)})
+      texts: texts,
+      message: (${messageReader.toString()})(texts, ${JSON.stringify(HINDI_MESSAGES.filter((key) => key.includes('{')))})
     };
   function changes(address) {
     var url = new URL(address, location.href);

@@ -11,10 +11,11 @@ import { read } from '#lib/server/http/read.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
+import { t } from '#lib/shared/texts.ts';
 import { HOME_ZONE } from '#lib/shared/dates.ts';
 import { AddInstead } from '../../cart/add-instead.tsx';
 
-export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Review and pay'), robots: { index: false } });
 
 export default async function HotelReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
@@ -32,8 +33,8 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
     <Page bar inset>
       <RequireSession
         level={1}
-        title="Sign in to book this room"
-        reason="Your choice stays as it is. Nothing is held or charged before you have signed in."
+        title={t('Sign in to book this room')}
+        reason={t('Your choice stays as it is. Nothing is held or charged before you have signed in.')}
       >
         <ReviewScreen
           room={room}

@@ -3,13 +3,14 @@ import { CheckoutPage } from '#features/payments/components/checkout/checkout-pa
 import { gatewayCheckout } from '#features/payments/contract.ts';
 import { viewCheckout } from '#features/payments/server/index.ts';
 import { find } from '#lib/server/http/read.ts';
+import { t } from '#lib/shared/texts.ts';
 import { NoPage } from '../../../no-page.tsx';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Demo gateway · no real money' },
-  description: 'Pay for your order. No real money moves here.',
+export const generateMetadata = (): Metadata => ({
+  title: { absolute: `${t('Demo gateway')} · ${t('no real money')}` },
+  description: t('Pay for your order. No real money moves here.'),
   robots: { index: false },
-};
+});
 
 type Props = { params: Promise<{ orderId: string }> };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateRange } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { StayBooking } from '../../contract.ts';
 import { todayAt } from '../parts/booking-money.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
@@ -17,8 +18,8 @@ export function BookingDone({ booking, offer }: { booking: StayBooking; offer: R
       poster={hotel.poster}
       place={hotel.city}
       dates={formatDateRange(stay.checkIn, stay.checkOut, todayAt(booking))}
-      title={`${hotel.name} is confirmed`}
-      codes={[{ label: 'Code', code: booking.confirmationCode }]}
+      title={t('{hotel} is confirmed', { hotel: hotel.name })}
+      codes={[{ label: t('Code'), code: booking.confirmationCode }]}
       trip={links.trip(booking._id)}
       side={<BookingSide booking={booking} housed />}
     >

@@ -1,5 +1,6 @@
+import { t } from '#lib/shared/texts.ts';
 import type { StayBooking } from '../../contract.ts';
-import { roomsAre } from '../../rules/room-text.ts';
+import { yoursText } from '../parts/yours-text.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -11,10 +12,9 @@ export function BookingWaits({ booking }: { booking: StayBooking }) {
       booking={booking}
       poster={booking.hotel.poster}
       links={{ review: links.review(booking._id), trips: links.trips() }}
-      held={`${roomsAre(booking.rooms.length)} yours`}
-      title="The hotel is confirming"
-      supplier="the hotel"
-      refusal="it cannot take you"
+      held={yoursText(booking)}
+      title={t('The hotel is confirming')}
+      asking={t('We are asking the hotel again until it answers; if it cannot take you, you get a full refund.')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 export type ConfirmationFailedProps = { error: Error; retry: () => void };
@@ -10,16 +11,16 @@ export function ConfirmationFailed({ error, retry }: ConfirmationFailedProps) {
   return (
     <ErrorState
       level={1}
-      title="This booking could not be opened"
+      title={t('This booking could not be opened')}
       meaning={error.message}
-      now="If you paid, the payment is safe: bookings and refunds are kept in My trips."
+      now={t('If you paid, the payment is safe: bookings and refunds are kept in My trips.')}
       actions={
         <>
           <Button variant="ink" size="sm" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
           <Button variant="out" size="sm" href={links.trips()}>
-            My trips
+            {t('My trips')}
           </Button>
         </>
       }

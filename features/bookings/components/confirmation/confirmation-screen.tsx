@@ -3,14 +3,16 @@
 import type { ReactNode } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { BookingDone } from './booking-done.tsx';
 import type { ConfirmationFailedProps } from './confirmation-failed.tsx';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import type { InEnglishProps } from './in-english.tsx';
+import { isFlight, isPackage, isStay } from '../../rules/category.ts';
 
-const Reading = () => <LoadingCards label="Loading your booking" count={2} />;
+const Reading = () => <LoadingCards label={t('Loading your booking')} count={2} />;
 const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
   Meanwhile: Reading,
 });
@@ -26,6 +28,9 @@ const BookingEnded = onDemand<{ booking: StayBooking }>(
   () => import('./booking-ended.tsx').then((page) => page.BookingEnded),
   { Meanwhile: Reading },
 );
+const InEnglish = onDemand<InEnglishProps>(() => import('./in-english.tsx').then((page) => page.InEnglish), {
+  Meanwhile: Reading,
+});
 const FlightConfirmation = onDemand<{ booking: FlightBooking }>(
   () => import('../flights/confirmation/flight-confirmation.tsx').then((page) => page.FlightConfirmation),
   { Meanwhile: Reading },
@@ -41,6 +46,7 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
   if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) return <ConfirmationFailed error={error} retry={() => void refetch()} />;
   if (!booking) return <Reading />;
+  if (globalThis.translation && !isStay(booking)) return <InEnglish booking={booking} />;
   if (isFlight(booking)) return <FlightConfirmation booking={booking} />;
   if (isPackage(booking)) return <PackageConfirmation booking={booking} />;
   switch (booking.state) {

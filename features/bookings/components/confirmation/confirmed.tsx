@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Poster, type PosterScene } from '#components/ui/poster.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { inMoney } from '../parts/booking-money.ts';
@@ -42,6 +43,7 @@ export function Confirmed({
   side,
 }: ConfirmedProps) {
   const { payment, company, details } = booking;
+  const amount = inMoney(booking, payment.wallet + payment.gateway);
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
@@ -66,23 +68,26 @@ export function Confirmed({
               </p>
             ))}
             <p className="lead">
-              {inMoney(booking, payment.wallet + payment.gateway)} paid
               {payment.wallet > 0 && payment.gateway > 0
-                ? `, ${inMoney(booking, payment.wallet)} of it from ${company ? 'your company’s account' : 'your wallet'}`
-                : ''}
-              .
+                ? t(
+                    company
+                      ? '{amount} paid, {part} of it from your company’s account.'
+                      : '{amount} paid, {part} of it from your wallet.',
+                    { amount, part: inMoney(booking, payment.wallet) },
+                  )
+                : t('{amount} paid.', { amount })}
             </p>
-            {details && <p>We email the confirmation to {details.email}.</p>}
+            {details && <p>{t('We email the confirmation to {email}.', { email: details.email })}</p>}
             {children}
             {company && <ForCompany company={company} />}
             <Documents booking={booking} />
             <Button variant="ink" href={trip} className={styles.open}>
-              Open this trip
+              {t('Open this trip')}
             </Button>
           </div>
         </div>
         {contents}
-        <TripHeading>How the price came about</TripHeading>
+        <TripHeading>{t('How the price came about')}</TripHeading>
         <PriceTrail booking={booking} />
       </div>
       {side}

@@ -109,7 +109,7 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
 /** "Courtyard room, Flexible", and with "and" between several. */
 const namesOf = (booking: StaySummary): string =>
   ratesOfStay(booking)
-    .map(({ room }) => `${room.name}, ${room.rateName}`)
+    .map(({ room }) => `${room.name}, ${t(room.rateName)}`)
     .join(t(' and '));
 
 const nightsOf = ({ stay, bookedAt, hotel }: StaySummary): string =>

@@ -2,6 +2,7 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripStart } from '../../rules/trip-start.ts';
 import { isPackage } from '../../rules/category.ts';
@@ -13,11 +14,11 @@ export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number):
 /** The label beside a booking's total: who pays or paid. Company money is not "you"; refunds are already deducted. */
 export function totalLabel(booking: BookingView, over: boolean): string {
   const { company, payment } = booking;
-  if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
-  if (isPackage(booking) && booking.instalments?.open) return 'Total';
+  if (!payment.paidAt) return over ? t('It would have cost') : company ? 'Company pays' : t('You pay');
+  if (isPackage(booking) && booking.instalments?.open) return t('Total');
   if (!isPackage(booking) && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
-    return over ? 'Total' : 'Total now';
-  if (!company) return 'You paid';
+    return t(over ? 'Total' : 'Total now');
+  if (!company) return t('You paid');
   if (payment.gateway > 0) return 'Paid';
   return company.paying === 'credit' ? 'On company credit' : 'Company paid';
 }
@@ -36,7 +37,7 @@ export function holdEnds(booking: Pick<BookingView, 'holdExpiresAt'> & Placed): 
   const { holdExpiresAt, hotel, package: journey, zone = hotel?.zone ?? journey?.zone } = booking;
   if (!holdExpiresAt) return null;
   const ends = readerTimeOf(holdExpiresAt);
-  return zone && !sameClock(holdExpiresAt, deviceZone(), zone) ? `${ends} (your time)` : ends;
+  return zone && !sameClock(holdExpiresAt, deviceZone(), zone) ? t('{when} (your time)', { when: ends }) : ends;
 }
 
 function readerTimeOf(holdExpiresAt: string): string {

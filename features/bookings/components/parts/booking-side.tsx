@@ -3,8 +3,10 @@ import { classNames } from '#components/ui/class-names.ts';
 import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { StayBooking } from '../../contract.ts';
-import { ratesOfStay } from '../../rules/room-text.ts';
+import { ratesOfStay, rateText } from '../../rules/room-text.ts';
 import { BookingCurve } from './booking-curve.tsx';
 import { todayAt, totalLabel } from './booking-money.ts';
 import { RoomsOfBooking } from './rooms-of-booking.tsx';
@@ -26,7 +28,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
   const { lines, total, currency } = booking;
   const cancellable = !OVER.includes(booking.state) && !booking.refund && booking.now < booking.checkInAt;
   return (
-    <aside className={classNames('card', styles.side)} aria-label="Your booking">
+    <aside className={classNames('card', styles.side)} aria-label={t('Your booking')}>
       {housed ? <Room booking={booking} /> : <House booking={booking} />}
       <StayDates booking={booking} />
       {ratesOfStay(booking).length === 1 && booking.room.facts && (
@@ -34,25 +36,25 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
       )}
       {cancellable && (
         <>
-          <h3 className="h4">Refund if you cancel</h3>
+          <h3 className="h4">{t('Refund if you cancel')}</h3>
           <BookingCurve
             booking={booking}
             ends={booking.checkInAt}
             zone={booking.hotel.zone}
             today={todayAt(booking)}
-            endLabel="check-in"
-            nothing="This rate is non-refundable."
+            endLabel={t('check-in')}
+            nothing={t('This rate is non-refundable.')}
           />
         </>
       )}
       <PriceLines
-        lines={lines}
+        lines={lines.map(({ label, amount }) => ({ label: messageText(label), amount }))}
         total={total}
         currency={currency}
         sum={totalLabel(booking, OVER.includes(booking.state))}
         below={<ConvertedPrice paise={total} explained />}
       />
-      {booking.refund && <RefundLines booking={booking} refund={booking.refund} kept="The hotel kept" />}
+      {booking.refund && <RefundLines booking={booking} refund={booking.refund} kept={t('The hotel kept')} />}
     </aside>
   );
 }
@@ -71,7 +73,7 @@ function House({ booking }: { booking: StayBooking }) {
           </p>
           {!mixed && (
             <p className="small muted">
-              {room.name} · {room.rateName}, {room.meals.toLowerCase()}
+              {room.name} · {rateText(room)}
             </p>
           )}
         </div>
@@ -86,16 +88,14 @@ function Room({ booking }: { booking: StayBooking }) {
   if (ratesOfStay(booking).length > 1)
     return (
       <div>
-        <h2 className="h3">Your rooms</h2>
+        <h2 className="h3">{t('Your rooms')}</h2>
         <RoomsOfBooking booking={booking} />
       </div>
     );
   return (
     <div>
       <h2 className="h3">{room.name}</h2>
-      <p className="small muted">
-        {room.rateName}, {room.meals.toLowerCase()}
-      </p>
+      <p className="small muted">{rateText(room)}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { IconName } from '#components/ui/icon.tsx';
 import { downloadFile } from '#lib/client/download-file.ts';
 import type { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 
 export type DocumentLink = { path: ReturnType<typeof routes.document>; label: string; file: string };
 type DocumentButtonProps = DocumentLink & {
@@ -33,7 +34,7 @@ export function DocumentButton({ path, label, file, query, name, icon = 'file', 
       size="sm"
       icon={icon}
       busy={busy}
-      busyLabel="Preparing…"
+      busyLabel={t('Preparing…')}
       aria-label={busy ? undefined : name}
       onClick={() => void fetchDocument()}
     >

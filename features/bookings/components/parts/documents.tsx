@@ -2,12 +2,16 @@
 
 import { useState } from 'react';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { BookingView } from '../../contract.ts';
 import styles from './documents.module.css';
 import { DocumentButton, type DocumentLink } from './document-button.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
-const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: 'Voucher', file: 'voucher.pdf' };
+/** Of a stay. @texts */
+const LABELS = { voucher: 'Voucher', calendar: 'Calendar', invoice: 'Invoice' } as const;
+const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.voucher, file: 'voucher.pdf' };
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 
@@ -28,23 +32,31 @@ export function Documents({ booking }: { booking: BookingView }) {
           isFlight(booking) ? TICKET : isPackage(booking) ? ITINERARY : VOUCHER,
           {
             path: routes.document('calendar'),
-            label: 'Calendar',
+            label: LABELS.calendar,
             file: isFlight(booking) ? 'flights.ics' : isPackage(booking) ? 'package.ics' : 'stay.ics',
           },
         ]
       : []),
-    ...(booking.documents.invoice ? [{ path: routes.document('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
+    ...(booking.documents.invoice
+      ? [{ path: routes.document('invoice'), label: LABELS.invoice, file: 'invoice.pdf' }]
+      : []),
     ...(booking.documents.creditNote ? [creditOf(booking)] : []),
   ];
   if (documents.length === 0) return null;
   return (
-    <div className={styles.documents} role="group" aria-label="Documents">
+    <div className={styles.documents} role="group" aria-label={t('Documents')}>
       {documents.map((document) => (
-        <DocumentButton key={document.path} {...document} query={{ bookingId: booking._id }} onProblem={setProblem} />
+        <DocumentButton
+          key={document.path}
+          {...document}
+          label={t(document.label)}
+          query={{ bookingId: booking._id }}
+          onProblem={setProblem}
+        />
       ))}
       {problem && (
         <p className="small bad" role="alert">
-          {problem}
+          {messageText(problem)}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
+import { t } from '#lib/shared/texts.ts';
 import review from '../review/review.module.css';
 import type { SavedTravellerDialogProps } from './saved-traveller-dialog.tsx';
 
@@ -23,10 +24,10 @@ export function FillInTraveller({ called, onChoose }: FillInTravellerProps) {
       <Button
         size="sm"
         variant="txt"
-        aria-label={`Choose a saved traveller for ${called}`}
+        aria-label={t('Choose a saved traveller for {who}', { who: called })}
         onClick={() => setOpen(true)}
       >
-        Choose a saved traveller
+        {t('Choose a saved traveller')}
       </Button>
       {open && <SavedTravellerDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
     </div>

@@ -1,4 +1,5 @@
 import { telephoneHref } from '#lib/shared/telephone.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { StayBooking } from '../../contract.ts';
 import { BookingHelp } from './booking-help.tsx';
 import styles from './parts.module.css';
@@ -11,7 +12,7 @@ export function HotelContact({ booking: { hotel, confirmationCode } }: { booking
       <p className={styles.contact}>
         {hotel.telephone && (
           <span>
-            Hotel’s telephone: <a href={telephoneHref(hotel.telephone)}>{hotel.telephone}</a>
+            {t('Hotel’s telephone:')} <a href={telephoneHref(hotel.telephone)}>{hotel.telephone}</a>
           </span>
         )}
         <BookingHelp code={confirmationCode} />

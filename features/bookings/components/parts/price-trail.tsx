@@ -1,11 +1,14 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Price } from '#components/ui/price.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { BookingView, TrailEntry } from '../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
+/** @texts */
 const STAGES: Record<TrailEntry['stage'], string> = {
   listing: 'In the list',
   hotel: 'On the hotel’s page',
@@ -29,9 +32,9 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
     <ol className={styles.trail}>
       {settled(booking.trail).map((entry, index) => (
         <li key={index}>
-          <span className="strong">{stageOf(booking, entry.stage)}</span>
+          <span className="strong">{t(stageOf(booking, entry.stage))}</span>
           <Price money={{ amount: entry.total, currency: booking.currency }} className={styles.trailPrice} />
-          <span className="small muted">{entry.note}</span>
+          <span className="small muted">{messageText(entry.note)}</span>
           <time dateTime={entry.at} className="small faint">
             {formatInstant(entry.at, deviceZone(), today)}
           </time>

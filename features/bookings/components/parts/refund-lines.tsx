@@ -1,4 +1,6 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { BookingView } from '../../contract.ts';
 import { refundGoes, refundTarget } from './refund-text.ts';
 import styles from './parts.module.css';
@@ -15,12 +17,12 @@ export function RefundLines({ booking, refund: { amount, charge, state }, kept }
   const where = refundGoes(refundTarget(booking), booking.company !== null);
   return (
     <div className={styles.refund}>
-      <h3 className="h4">Refunds</h3>
+      <h3 className="h4">{t('Refunds')}</h3>
       <PriceLines
         lines={[{ label: kept, amount: charge }]}
         total={amount}
         currency={booking.currency}
-        sum={state === 'processed' ? `Paid back ${where}` : `On its way ${where}`}
+        sum={messageText(state === 'processed' ? `Paid back ${where}` : `On its way ${where}`)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import type { StayBooking } from '../../contract.ts';
-import { ratesOfStay, refundOfRate, roomNumbers } from '../../rules/room-text.ts';
+import { ratesOfStay, refundOfRate, rateText, roomNumbers } from '../../rules/room-text.ts';
 import { inMoney, todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 
@@ -21,9 +21,7 @@ export function RoomsOfBooking({ booking }: { booking: StayBooking }) {
             <span className={styles.roomName}>
               <span className="small faint">{roomNumbers([position])}</span>
               <span className="strong">{room.name}</span>
-              <span className="small muted">
-                {room.rateName}, {room.meals.toLowerCase()}
-              </span>
+              <span className="small muted">{rateText(room)}</span>
               {open && refund && (
                 <span className={classNames('small', refund.tone === 'muted' ? 'muted' : refund.tone)}>
                   {refund.text}

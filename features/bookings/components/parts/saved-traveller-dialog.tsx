@@ -7,6 +7,7 @@ import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import type { SavedTraveller } from '#features/travellers/contract.ts';
 import { travellerFacts, travellerName } from '#lib/shared/traveller-labels.ts';
+import { t } from '#lib/shared/texts.ts';
 import { savedTraveller, savedTravellers } from '../../client/saved-travellers.ts';
 
 export type SavedTravellerDialogProps = { onChoose: (traveller: SavedTraveller) => void; onClose: () => void };
@@ -23,23 +24,24 @@ export function SavedTravellerDialog({ onChoose, onClose }: SavedTravellerDialog
   });
   const people = data?.travellers ?? [];
   return (
-    <Dialog open title="Saved travellers" onClose={onClose}>
+    <Dialog open title={t('Saved travellers')} onClose={onClose}>
       <div className="stack">
-        {!data && !error && <LoadingRows label="Loading your travellers" count={2} />}
+        {!data && !error && <LoadingRows label={t('Loading your travellers')} count={2} />}
         {data && !people.length && (
           <p>
-            No travellers saved yet. Tick “Save for the next booking” under the names, or add people under Travellers in
-            your account.
+            {t(
+              'No travellers saved yet. Tick “Save for the next booking” under the names, or add people under Travellers in your account.',
+            )}
           </p>
         )}
         {people.length > 0 && (
-          <Rows label="Saved travellers" busy={choose.isPending}>
+          <Rows label={t('Saved travellers')} busy={choose.isPending}>
             {people.map((person) => (
               <Row
                 key={person._id}
                 title={travellerName(person)}
                 detail={travellerFacts(person)}
-                facts={person.isSelf ? <Tag>You</Tag> : null}
+                facts={person.isSelf ? <Tag>{t('You')}</Tag> : null}
                 onOpen={() => choose.mutate(person._id)}
               />
             ))}

@@ -2,6 +2,8 @@ import { Fact } from '#components/ui/fact.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { lostCredit } from '../../rules/gst-details.ts';
 import { FillInBusiness } from './fill-in-business.tsx';
 import type { GuestFormValues } from './guest-values.ts';
@@ -29,18 +31,23 @@ export function BusinessFields({ form, taxState }: BusinessFieldsProps) {
         }
       />
       <div className={styles.pair}>
-        <TextField label="GST number" autoCapitalize="characters" spellCheck={false} {...form.field('gstNumber')} />
-        <TextField label="Registered company name" autoComplete="organization" {...form.field('companyName')} />
+        <TextField
+          label={t('GST number')}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('gstNumber')}
+        />
+        <TextField label={t('Registered company name')} autoComplete="organization" {...form.field('companyName')} />
       </div>
       <TextareaField
-        label="Registered address"
-        hint="As on the registration, with state and PIN code. It must be on the invoice."
+        label={t('Registered address')}
+        hint={t('As on the registration, with state and PIN code. It must be on the invoice.')}
         rows={2}
         maxLength={240}
         autoComplete="street-address"
         {...form.field('companyAddress')}
       />
-      {lost && <Fact tone="warn">{lost}</Fact>}
+      {lost && <Fact tone="warn">{messageText(lost)}</Fact>}
     </>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { useRelease } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
 import { isFlight } from '../../rules/category.ts';
@@ -20,13 +22,13 @@ export function CancelHold({ booking, back }: CancelHoldProps) {
   const cancel = () => release.mutate(booking._id, { onSuccess: () => router.push(back) });
   return (
     <p>
-      <Button variant="txt" onClick={cancel} busy={release.isPending} busyLabel="Cancelling…">
-        {isFlight(booking) && booking.holds === 'price' ? 'Discard this booking' : 'Cancel hold'}
+      <Button variant="txt" onClick={cancel} busy={release.isPending} busyLabel={t('Cancelling…')}>
+        {isFlight(booking) && booking.holds === 'price' ? 'Discard this booking' : t('Cancel hold')}
       </Button>
       {release.error && (
         <span className="small bad" role="alert">
           {' '}
-          {release.error.message}
+          {messageText(release.error.message)}
         </span>
       )}
     </p>

@@ -4,6 +4,8 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Table } from '#components/ui/table.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { useHold } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
@@ -16,11 +18,11 @@ type Row = { what: string; before: string; after: string };
 
 export type ChangedTermsProps = {
   booking: BookingView;
-  /** How the offer is called: "this room", "the room", and what other offers there are. */
-  words: { this: string; the: string; back: string; another: string };
+  /** What is said of the offer, with its name: "The room could not be held", "Hold this room?", and of others. */
+  words: { failed: string; back: string; holding: string; ask: string; hold: string; another: string };
   /** The heading: what changed. */
   title: string;
-  /** What a hold does for the traveller. */
+  /** What a hold does for the traveller, and that nothing is charged. */
   kept: string;
   /** Changes besides the total, before and after. */
   first?: Row[];
@@ -62,12 +64,12 @@ export function ChangedTerms({
     return (
       <ErrorState
         level={1}
-        title={`${words.the} could not be held`}
+        title={words.failed}
         meaning={hold.error.message}
         actions={
           <>
             <Button variant="ink" size="sm" onClick={accept}>
-              Try again
+              {t('Try again')}
             </Button>
             <Button variant="out" size="sm" href={back}>
               {words.back}
@@ -77,35 +79,39 @@ export function ChangedTerms({
       />
     );
   }
-  if (hold.isPending && !change) return <OpeningReview label={`Holding ${words.this}`} />;
+  if (hold.isPending && !change) return <OpeningReview label={words.holding} />;
 
   const difference = change ? change.after.total - change.before.total : 0;
   const rows = change
     ? [
         ...first,
-        { what: 'Total', before: inMoney(booking, change.before.total), after: inMoney(booking, change.after.total) },
+        {
+          what: t('Total'),
+          before: inMoney(booking, change.before.total),
+          after: inMoney(booking, change.after.total),
+        },
         ...then,
       ]
     : [];
   return (
     <div className={styles.layout}>
       <div>
-        <h1 className="h1">{change ? title : `Hold ${words.this}?`}</h1>
+        <h1 className="h1">{change ? title : words.ask}</h1>
         <p className="lead muted">
-          {difference > 0 && `${inMoney(booking, difference)} more than you were shown. `}
-          {difference < 0 && `${inMoney(booking, -difference)} less than you were shown. `}
-          {change ? 'Nothing is held or charged until you accept.' : `${kept} Nothing is charged yet.`}
+          {difference > 0 && `${t('{amount} more than you were shown.', { amount: inMoney(booking, difference) })} `}
+          {difference < 0 && `${t('{amount} less than you were shown.', { amount: inMoney(booking, -difference) })} `}
+          {change ? t('Nothing is held or charged until you accept.') : kept}
         </p>
         {change && (
           <div className={classNames('card', styles.change)}>
-            <Table caption="What changed">
+            <Table caption={t('What changed')}>
               <thead>
                 <tr>
                   <th scope="col">
-                    <span className="visually-hidden">What</span>
+                    <span className="visually-hidden">{t('What')}</span>
                   </th>
-                  <th scope="col">You were shown</th>
-                  <th scope="col">Now</th>
+                  <th scope="col">{t('You were shown')}</th>
+                  <th scope="col">{t('Now')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -122,12 +128,12 @@ export function ChangedTerms({
         )}
         {hold.error && (
           <p className={styles.problem} role="alert">
-            {hold.error.message}
+            {messageText(hold.error.message)}
           </p>
         )}
         <div className={styles.actions}>
-          <Button variant="go" onClick={accept} busy={hold.isPending} busyLabel="Holding…">
-            {change ? `Accept ${inMoney(booking, booking.total)}` : `Hold ${words.this}`}
+          <Button variant="go" onClick={accept} busy={hold.isPending} busyLabel={t('Holding…')}>
+            {change ? t('Accept {amount}', { amount: inMoney(booking, booking.total) }) : words.hold}
           </Button>
           <Button variant="out" href={back}>
             {words.another}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { Form } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './review.module.css';
 
 export type ContactSectionProps = {
@@ -20,9 +21,9 @@ export function ContactSection({ form, heading, mobileHint, children }: ContactS
     <section className={styles.section}>
       <h2 className="h3">{heading}</h2>
       <div className={styles.pair}>
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <TextField label={t('Email')} type="email" autoComplete="email" {...form.field('email')} />
         <TextField
-          label="Mobile"
+          label={t('Mobile')}
           type="tel"
           autoComplete="tel"
           inputMode="tel"

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import type { BusinessDetails } from '#features/travellers/contract.ts';
+import { t } from '#lib/shared/texts.ts';
 import { savedTravellers } from '../../client/saved-travellers.ts';
 
 export type FillInBusinessProps = { onChoose: (business: BusinessDetails) => void };
@@ -14,7 +15,7 @@ export function FillInBusiness({ onChoose }: FillInBusinessProps) {
   return (
     <div>
       <Button size="sm" onClick={() => onChoose(business)}>
-        Use {business.companyName}
+        {t('Use {company}', { company: business.companyName })}
       </Button>
     </div>
   );

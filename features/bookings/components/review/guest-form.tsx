@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { useSession } from '#features/session/client/session.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useSaveGuests, usePay } from '../../client/pay-stay.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type { StayBooking } from '../../contract.ts';
@@ -77,15 +78,17 @@ export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
         form={form}
         own={ownPlace(company, person)}
       />
-      <ContactSection form={form} heading="Send the confirmation to">
-        <RequestField form={form} label="A request to the hotel" hint="The hotel does what it can." />
+      <ContactSection form={form} heading={t('Send the confirmation to')}>
+        <RequestField form={form} label={t('A request to the hotel')} hint={t('The hotel does what it can.')} />
       </ContactSection>
       {company && !onNamed && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}
         company={company && <InvoiceTo company={company} taxState={booking.taxState} />}
         taxState={booking.taxState}
-        pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null}
+        pan={
+          booking.requiredFields.includes('pan') && !company?.invoiceTo ? t('Needed for stays outside India.') : null
+        }
       />
     </>
   );

@@ -3,9 +3,10 @@ import { Check } from '#components/ui/check.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import { FillInTraveller } from '../parts/fill-in-traveller.tsx';
 import type { GuestFormValues } from './guest-values.ts';
-import { TITLE_OPTIONS } from '../parts/title-options.ts';
+import { titleOptions } from '../parts/title-options.ts';
 import { OtherGuests } from './other-guests.tsx';
 import { isUntouched, useOwnDetails } from '../parts/use-own-details.ts';
 import styles from './review.module.css';
@@ -41,10 +42,12 @@ export function GuestNames({
       {Array.from({ length: rooms }, (_, room) => (
         <fieldset key={room} className={styles.person}>
           <legend className="h3">
-            {rooms > 1 ? `Guest for room ${room + 1}${names[room] ? `, ${names[room]}` : ''}` : 'The guest'}
+            {rooms > 1
+              ? `${t('Guest for room {n}', { n: room + 1 })}${names[room] ? `, ${names[room]}` : ''}`
+              : t('The guest')}
           </legend>
           <FillInTraveller
-            called={rooms > 1 ? `room ${room + 1}` : 'the guest'}
+            called={rooms > 1 ? t('room {n}', { n: room + 1 }) : t('the guest')}
             onChoose={({ title, firstName, lastName }) =>
               form.change({
                 guests: guests.map((guest, at) =>
@@ -53,22 +56,22 @@ export function GuestNames({
               })
             }
           />
-          <SelectField label="Title" options={TITLE_OPTIONS} {...form.field(`guests.${room}.title`)} />
+          <SelectField label={t('Title')} options={titleOptions()} {...form.field(`guests.${room}.title`)} />
           <TextField
-            label="First name"
+            label={t('First name')}
             autoComplete={room === 0 ? 'given-name' : 'off'}
             {...form.field(`guests.${room}.firstName`)}
           />
           <TextField
-            label="Family name"
+            label={t('Family name')}
             autoComplete={room === 0 ? 'family-name' : 'off'}
             {...form.field(`guests.${room}.lastName`)}
           />
           {(people[room] ?? 1) > 1 && <OtherGuests room={room} rooms={rooms} form={form} />}
         </fieldset>
       ))}
-      <p className="small muted">As on the ID shown at check-in.</p>
-      <Check label="Save for the next booking" {...form.check('remember')} />
+      <p className="small muted">{t('As on the ID shown at check-in.')}</p>
+      <Check label={t('Save for the next booking')} {...form.check('remember')} />
     </section>
   );
 }

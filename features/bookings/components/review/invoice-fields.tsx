@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { BusinessFieldsProps, InvoiceForm } from './business-fields.tsx';
 import styles from './review.module.css';
 
@@ -23,12 +24,12 @@ export type InvoiceFieldsProps = {
 export function InvoiceFields({ form, pan, taxState = null, company }: InvoiceFieldsProps) {
   return (
     <section className={styles.section}>
-      <h2 className="h3">On the invoice</h2>
-      {company ?? <Check label="I need a GST invoice for a business" {...form.check('business')} />}
+      <h2 className="h3">{t('On the invoice')}</h2>
+      {company ?? <Check label={t('I need a GST invoice for a business')} {...form.check('business')} />}
       {form.values.business && !company && <BusinessFields form={form} taxState={taxState} />}
       {pan && (
         <TextField
-          label="PAN of the person paying"
+          label={t('PAN of the person paying')}
           hint={pan}
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,5 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { StayBooking } from '../../contract.ts';
 import { roomsText } from '../../rules/room-text.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -12,31 +14,34 @@ export function NoLongerHeld({ booking }: { booking: StayBooking }) {
     return (
       <EmptyState
         level={1}
-        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking could not be completed'}
+        title={t(booking.state === 'expired' ? 'The hold has ended' : 'This booking could not be completed')}
         scene={{ ...booking.hotel.poster, hour: 'night' }}
         actions={
           <Button variant="ink" size="sm" href={hotelHref}>
-            See the rooms again
+            {t('See the rooms again')}
           </Button>
         }
       >
-        {booking.payment.problem ??
-          'The room was released and nothing was charged. If it is still available, you can book it at today’s price.'}
+        {booking.payment.problem
+          ? messageText(booking.payment.problem)
+          : t(
+              'The room was released and nothing was charged. If it is still available, you can book it at today’s price.',
+            )}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       level={1}
-      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is in progress'}
+      title={t(booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is in progress')}
       scene={booking.hotel.poster}
       actions={
         <Button variant="ink" size="sm" href={links.done(booking._id)}>
-          See its status
+          {t('See its status')}
         </Button>
       }
     >
-      {booking.hotel.name}, {roomsText(booking)}.
+      {t('{hotel}, {rooms}.', { hotel: booking.hotel.name, rooms: roomsText(booking) })}
     </EmptyState>
   );
 }

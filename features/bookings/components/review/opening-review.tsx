@@ -1,5 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { t } from '#lib/shared/texts.ts';
 import styles from './opening-review.module.css';
 import review from './review.module.css';
 
@@ -9,7 +10,7 @@ export function OpeningReview({ label }: { label: string }) {
     <div className={classNames(review.layout, styles.opening)} role="status">
       <div>
         <h1 className="h1">{label}…</h1>
-        <p className="lead muted">Nothing is charged.</p>
+        <p className="lead muted">{t('Nothing is charged.')}</p>
         <div className={styles.form} aria-hidden="true">
           {[0, 1].map((section) => (
             <div key={section} className={styles.section}>

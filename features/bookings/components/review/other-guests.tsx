@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { namesOthers } from './guest-values.ts';
 import type { OtherGuestsProps } from './other-guest-fields.tsx';
 import styles from './review.module.css';
@@ -19,7 +20,16 @@ export function OtherGuests({ room, rooms, form }: OtherGuestsProps) {
       className={styles.wide}
       open={begun}
       onToggle={() => setOpened(true)}
-      summary={`Add the other ${guest.others.length > 1 ? 'guests’ names' : 'guest’s name'}${rooms > 1 ? ` for room ${room + 1}` : ''}`}
+      summary={t(
+        guest.others.length > 1
+          ? rooms > 1
+            ? 'Add the other guests’ names for room {n}'
+            : 'Add the other guests’ names'
+          : rooms > 1
+            ? 'Add the other guest’s name for room {n}'
+            : 'Add the other guest’s name',
+        { n: room + 1 },
+      )}
     >
       {opened && <OtherGuestFields room={room} rooms={rooms} form={form} />}
     </Disclosure>

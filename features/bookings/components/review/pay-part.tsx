@@ -4,6 +4,8 @@ import { AcceptTerms } from '#components/ui/accept-terms.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { BookingView } from '../../contract.ts';
 import { CompanyPays } from '../company/company-parts.tsx';
 import { bookedRate } from '../parts/booked-rate.ts';
@@ -38,7 +40,7 @@ export function PayPart({ booking, form, covered, onCover, problem, busy, due, c
   return (
     <>
       <section className={styles.section}>
-        <h2 className="h3">Payment</h2>
+        <h2 className="h3">{t('Payment')}</h2>
         {choice}
         {company ? (
           <CompanyPays booking={booking} used={covered} onChange={onCover} onStop={setStopped} />
@@ -47,7 +49,7 @@ export function PayPart({ booking, form, covered, onCover, problem, busy, due, c
         )}
         {problem && (
           <p className={styles.problem} role="alert">
-            {problem}
+            {messageText(problem)}
           </p>
         )}
         <Button
@@ -63,10 +65,10 @@ export function PayPart({ booking, form, covered, onCover, problem, busy, due, c
           {label}
         </Button>
         {!stopped && <p className="small muted">{note}</p>}
-        <AcceptTerms doing="booking" also="this booking’s cancellation terms" />
+        <AcceptTerms text={t('By booking you accept the {terms} and this booking’s cancellation terms.')} />
         {instead}
       </section>
-      <ActionBar label="Total">
+      <ActionBar label={t('Total')}>
         <div className="grow">
           <p>
             <Price money={{ amount: bar.amount, currency }} size="md" />{' '}

@@ -1,3 +1,4 @@
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
@@ -19,6 +20,7 @@ type Payable = Pick<BookingView, 'category' | 'state' | 'total' | 'currency'> & 
  */
 export function payText(booking: Payable, covered: number): PayText {
   const { total, company } = booking;
+  const rest = inMoney(booking, total - covered);
   const flies = isFlight(booking);
   if (booking.state === 'awaiting_approval') {
     return {
@@ -30,24 +32,33 @@ export function payText(booking: Payable, covered: number): PayText {
   }
   if (covered < total) {
     return {
-      label: `Pay ${inMoney(booking, total - covered)}`,
-      busy: 'Opening the payment…',
-      note: `${company ? 'The rest is paid' : 'You pay'} on the gateway’s own page${company ? ', and you come back here' : ' and come back here'}.${flies ? ' Tickets are issued once the payment has arrived.' : ''}`,
+      label: t('Pay {amount}', { amount: rest }),
+      busy: t('Opening the payment…'),
+      note: `${company ? 'The rest is paid on the gateway’s own page, and you come back here.' : t('You pay on the gateway’s own page and come back here.')}${flies ? ' Tickets are issued once the payment has arrived.' : ''}`,
       bar: {
         amount: total - covered,
-        note: covered > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes',
+        note:
+          covered > 0
+            ? company
+              ? 'after your company’s part, all taxes'
+              : t('after your wallet, all taxes')
+            : t('all taxes'),
       },
     };
   }
   return {
-    label: company ? `Book for ${inMoney(booking, total)}` : `Pay ${inMoney(booking, total)} from your wallet`,
-    busy: 'Booking…',
+    label: company
+      ? `Book for ${inMoney(booking, total)}`
+      : t('Pay {amount} from your wallet', { amount: inMoney(booking, total) }),
+    busy: t('Booking…'),
     note: flies
       ? 'The tickets are issued at once.'
-      : `The ${isPackage(booking) ? 'package' : 'room'} is booked at once.`,
+      : isPackage(booking)
+        ? 'The package is booked at once.'
+        : t('The room is booked at once.'),
     bar: {
       amount: total,
-      note: `${company ? 'your company pays' : 'from your wallet'}, all taxes`,
+      note: company ? 'your company pays, all taxes' : t('from your wallet, all taxes'),
     },
   };
 }

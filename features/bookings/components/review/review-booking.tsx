@@ -2,9 +2,12 @@
 
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { StayBooking } from '../../contract.ts';
 import { roomsAre } from '../../rules/room-text.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
+import { yoursText } from '../parts/yours-text.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { OpeningReview } from './opening-review.tsx';
@@ -12,7 +15,7 @@ import { WhatIsBooked } from './what-is-booked.tsx';
 import styles from './review.module.css';
 
 type OfBooking = { booking: StayBooking };
-const Opening = () => <OpeningReview label="Opening your booking" />;
+const Opening = () => <OpeningReview label={t('Opening your booking')} />;
 /** Rare states, loaded on demand. */
 const ChangeNotice = onDemand<OfBooking>(() => import('./change-notice.tsx').then((changed) => changed.ChangeNotice), {
   Meanwhile: Opening,
@@ -32,21 +35,23 @@ export function ReviewBooking({ booking }: OfBooking) {
 
 function HeldRoom({ booking }: OfBooking) {
   const until = holdEnds(booking);
-  const rooms = roomsAre(booking.rooms.length);
   return (
     <GuestForm booking={booking}>
-      <h1 className="h1">Who is staying?</h1>
+      <h1 className="h1">{t('Who is staying?')}</h1>
       <p className={styles.held}>
         <Fact icon="clock">
-          {booking.state === 'awaiting_approval' ? `${rooms} held while your company decides, at` : `${rooms} yours at`}{' '}
-          {inMoney(booking, booking.total)}
-          {until ? ` until ${until}` : ''}. Nothing is charged yet.
+          {booking.state === 'awaiting_approval'
+            ? `${roomsAre(booking.rooms.length)} held while your company decides, at ${inMoney(booking, booking.total)}${until ? ` until ${until}` : ''}.`
+            : yoursText(booking)}{' '}
+          {t('Nothing is charged yet.')}
         </Fact>
       </p>
       <WhatIsBooked booking={booking} />
       {booking.payment.problem && (
         <p className={styles.problem} role="alert">
-          <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
+          <Fact tone="bad">
+            {messageText(booking.payment.problem)} {t('Try the payment again, or use another method.')}
+          </Fact>
         </p>
       )}
       {booking.company && <ForCompany company={booking.company} />}

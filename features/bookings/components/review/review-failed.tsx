@@ -1,6 +1,7 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 export type ReviewFailedProps = { error: Error | null; hotelHref: string | null; retry?: () => void };
@@ -12,22 +13,24 @@ export function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
   return (
     <ErrorState
       level={1}
-      title={error ? (soldOut ? 'This room has just been sold' : 'The room could not be opened') : 'No room was chosen'}
-      meaning={error?.message ?? 'Choose a room and a rate first. Nothing was charged.'}
+      title={t(
+        error ? (soldOut ? 'This room has just been sold' : 'The room could not be opened') : 'No room was chosen',
+      )}
+      meaning={error?.message ?? t('Choose a room and a rate first. Nothing was charged.')}
       actions={
         <>
           {hotelHref ? (
             <Button variant="ink" size="sm" href={hotelHref}>
-              {soldOut ? 'See available rooms' : 'Back to the rooms'}
+              {t(soldOut ? 'See available rooms' : 'Back to the rooms')}
             </Button>
           ) : (
             <Button variant="ink" size="sm" href={links.trips()}>
-              My trips
+              {t('My trips')}
             </Button>
           )}
           {retry && !soldOut && (
             <Button variant="out" size="sm" onClick={retry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
         </>

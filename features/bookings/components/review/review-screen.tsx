@@ -1,6 +1,7 @@
 'use client';
 
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type RoomQuoteInput } from '../../client/use-open-booking.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -12,13 +13,13 @@ import type { ReviewFailedProps } from './review-failed.tsx';
 import { isStay } from '../../rules/category.ts';
 
 const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
-  Meanwhile: () => <OpeningReview label="Opening your booking" />,
+  Meanwhile: () => <OpeningReview label={t('Opening your booking')} />,
 });
 
 const ReviewFailed = onDemand<ReviewFailedProps>(
   () => import('./review-failed.tsx').then((failed) => failed.ReviewFailed),
   {
-    Meanwhile: () => <OpeningReview label="Opening your booking" />,
+    Meanwhile: () => <OpeningReview label={t('Opening your booking')} />,
   },
 );
 
@@ -40,7 +41,7 @@ function OpenedReview({ bookingId }: { bookingId: string }) {
   if (data && isStay(data)) return <ReviewBooking booking={data} />;
   if (isNotFound(error)) return <NoSuchBooking />;
   if (error || data) return <ReviewFailed error={error} hotelHref={null} retry={() => void refetch()} />;
-  return <OpeningReview label="Opening your booking" />;
+  return <OpeningReview label={t('Opening your booking')} />;
 }
 
 function ChosenRoom({ room, hotelHref }: Pick<ReviewScreenProps, 'room' | 'hotelHref'>) {
@@ -50,7 +51,7 @@ function ChosenRoom({ room, hotelHref }: Pick<ReviewScreenProps, 'room' | 'hotel
       asked={room}
       open={useOpenBooking()}
       reviewAt={links.review}
-      label="Checking the price with the hotel"
+      label={t('Checking the price with the hotel')}
       failed={(error, retry) => <ReviewFailed error={error} hotelHref={hotelHref} retry={retry} />}
     />
   );

@@ -2,6 +2,7 @@
 
 import { Check } from '#components/ui/check.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useWalletBalance } from '../../client/use-wallet-balance.ts';
 
 export type WalletPartProps = {
@@ -20,7 +21,10 @@ export function WalletPart({ total, currency, used, onChange, locked }: WalletPa
   const words = (amount: number) => formatMoney({ amount, currency });
   return (
     <Check
-      label={`Use ${words(usable)} of the ${words(data?.balance ?? 0)} in your wallet`}
+      label={t('Use {amount} of the {balance} in your wallet', {
+        amount: words(usable),
+        balance: words(data?.balance ?? 0),
+      })}
       checked={used > 0}
       onChange={(event) => onChange(event.target.checked ? usable : 0)}
     />

@@ -1,5 +1,6 @@
 import { Price } from '#components/ui/price.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { bookedRate } from '../parts/booked-rate.ts';
 import styles from './review.module.css';
@@ -8,13 +9,13 @@ import styles from './review.module.css';
 export function WhatIsBooked({ booking }: { booking: BookingView }) {
   const { place, rate, refund } = bookedRate(booking);
   return (
-    <section className={styles.booked} aria-label="What you book">
+    <section className={styles.booked} aria-label={t('What you book')}>
       <p className="strong">{place}</p>
       <p className="small muted">{rate}</p>
       <p className={classNames('small', refund.tone)}>{refund.text}</p>
       <p>
         <Price money={{ amount: booking.total, currency: booking.currency }} size="md" />{' '}
-        <span className="small muted">all taxes included</span>
+        <span className="small muted">{t('all taxes included')}</span>
       </p>
     </section>
   );

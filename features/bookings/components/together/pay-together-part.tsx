@@ -43,7 +43,7 @@ export function PayTogetherPart({ bookings, total, form, covered, onCover, probl
           One payment for {counted(bookings.length, 'booking')}. If one of them cannot be confirmed, exactly what you
           paid for it goes back, and the others stay booked.
         </p>
-        <AcceptTerms doing="booking" also="the cancellation terms of each part" />
+        <AcceptTerms text="By booking you accept the {terms} and the cancellation terms of each part." />
         <Button variant="txt" href={cartRoutes.cart()}>
           Back to the cart
         </Button>

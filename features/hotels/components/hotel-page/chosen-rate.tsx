@@ -38,7 +38,7 @@ export const ChosenRate = ({ room, rate, ...choice }: ChosenRateProps) => (
       <>
         <h2 className="h3">{room.name}</h2>
         <p className="small muted">
-          {rate.name}, {t(MEAL_LABELS[rate.meals]).toLowerCase()}
+          {t(rate.name)}, {t(MEAL_LABELS[rate.meals]).toLowerCase()}
         </p>
       </>
     }

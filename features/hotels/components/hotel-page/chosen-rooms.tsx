@@ -16,7 +16,7 @@ export function RoomSummary({ at, stay, offer }: { at: number; stay: Stay; offer
         <span className="small muted">{t('for {people}', { people })}</span>
       </span>
       <span className="small muted">
-        {offer.room.name}, {offer.rate.name}, {t(MEAL_LABELS[offer.rate.meals]).toLowerCase()}
+        {offer.room.name}, {t(offer.rate.name)}, {t(MEAL_LABELS[offer.rate.meals]).toLowerCase()}
       </span>
       <Price
         money={{ amount: offer.rate.price.qOfferedPriceRoundedOff, currency: offer.rate.price.currency }}
@@ -39,7 +39,7 @@ export function ChosenRooms({ chosen, clock }: { chosen: OfferedRate[]; clock: R
               <span className="small faint">{t('Room {n}', { n: at + 1 })}</span>
               <span className="strong">{room.name}</span>
               <span className="small muted">
-                {rate.name}, {t(MEAL_LABELS[rate.meals]).toLowerCase()}
+                {t(rate.name)}, {t(MEAL_LABELS[rate.meals]).toLowerCase()}
               </span>
               <span className={`small ${refund.tone}`}>{refund.text}</span>
             </li>

@@ -56,7 +56,7 @@ function words(notice: Notice, offer: OfferedRate, name: string): string {
   }
 }
 
-const nameOf = ({ room, rate }: OfferedRate): string => `${room.name}, ${rate.name}`;
+const nameOf = ({ room, rate }: OfferedRate): string => `${room.name}, ${t(rate.name)}`;
 const namedOf = ({ room, rate }: OfferedRate): NamedRate => ({
   roomTypeId: room.roomTypeId,
   ratePlanId: rate.ratePlanId,

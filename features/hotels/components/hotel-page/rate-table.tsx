@@ -129,7 +129,7 @@ function RateRow({
         className={radio.radio}
       />
       <span className={styles.name}>
-        <span className="strong">{rate.name}</span>
+        <span className="strong">{t(rate.name)}</span>
         <span className="small muted">{t(MEAL_LABELS[rate.meals])}</span>
         {note?.(named)}
       </span>

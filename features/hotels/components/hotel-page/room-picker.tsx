@@ -163,7 +163,7 @@ export function RoomPicker({
         <div className="grow">
           <Price money={total} size="md" />
           <p className="small">
-            {chosen.room.name}, {chosen.rate.name}
+            {chosen.room.name}, {t(chosen.rate.name)}
           </p>
           <p className={classNames('small', refund.tone)}>{refund.brief}</p>
         </div>

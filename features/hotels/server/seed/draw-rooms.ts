@@ -2,7 +2,7 @@ import 'server-only';
 import type { City } from '#features/places/server/index.ts';
 import type { Chance } from '#lib/shared/random.ts';
 import { featureMask } from '../../rules/room-features.ts';
-import { MEALS } from '../../rules/vocabulary.ts';
+import { MEALS, RATE_NAMES } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
 import { DEMO_PREFIX, type DrawnRoom } from './drawn.ts';
 import { drawFeatures } from './room-features.ts';
@@ -177,21 +177,21 @@ function houseTerms(chance: Chance, { stars, restaurant }: HotelTraits) {
   const meals = MEALS.indexOf(chance.next() < 0.35 + stars * 0.1 ? 'breakfast' : 'room-only');
   const generous = chance.next() < 0.82;
   const windows = generous ? chance.pick(FLEXIBLE) : PART;
-  const plans = [{ name: generous ? 'Refundable' : 'Partly refundable', meals, priceBp: 10_000, windows }];
+  const plans = [{ name: generous ? RATE_NAMES.refundable : RATE_NAMES.partly, meals, priceBp: 10_000, windows }];
   if (chance.next() < 0.9)
     plans.push({
-      name: 'Non-refundable',
+      name: RATE_NAMES.fixed,
       meals,
       priceBp: 8500 + Math.round(chance.between(0, 8)) * 100,
       windows: FIXED,
     });
   if (restaurant && (plans.length < 2 || chance.next() < 0.6))
     plans.push({
-      name: 'With dinner',
+      name: RATE_NAMES.dinner,
       meals: MEALS.indexOf('half-board'),
       priceBp: 12_000 + Math.round(chance.between(0, 20)) * 100,
       windows,
     });
-  if (plans.length < 2) plans.push({ name: 'Non-refundable', meals, priceBp: 8800, windows: FIXED });
+  if (plans.length < 2) plans.push({ name: RATE_NAMES.fixed, meals, priceBp: 8800, windows: FIXED });
   return plans;
 }

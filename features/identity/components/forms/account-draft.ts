@@ -25,4 +25,5 @@ export const EMPTY_DRAFT: AccountDraft = {
   gstNumber: '',
 };
 
+/** @texts */
 export const PASSWORD_HINT = '10 characters or more. A few unrelated words work well.';

@@ -8,6 +8,7 @@ import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import type { SentForm } from '#lib/client/use-form.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './account-form.module.css';
 
 export type AccountFormProps<Values extends z.input<Schema>, Schema extends z.ZodType> = {
@@ -68,7 +69,7 @@ export function AccountForm<Values extends z.input<Schema>, Schema extends z.Zod
       </Button>
       {onCancel && (
         <Button variant="txt" wide onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       )}
     </form>

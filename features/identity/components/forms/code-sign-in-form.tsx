@@ -9,6 +9,8 @@ import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { addressCodeForm } from '../../address-proof-forms.contract.ts';
 import { askForSignInCode } from '../../client/calls.ts';
 import { signInByCode } from '../../client/sign-in.ts';
@@ -30,10 +32,17 @@ export function CodeSignInForm({ draft, onDraft }: DraftFormProps) {
         setSentTo(email);
       }}
       onDraft={onDraft}
-      action="Email me a code"
-      busyLabel="Sending…"
+      action={t('Email me a code')}
+      busyLabel={t('Sending…')}
     >
-      <TextField label="Email" type="email" autoComplete="username" data-autofocus autoFocus {...form.field('email')} />
+      <TextField
+        label={t('Email')}
+        type="email"
+        autoComplete="username"
+        data-autofocus
+        autoFocus
+        {...form.field('email')}
+      />
     </AccountForm>
   );
 }
@@ -45,32 +54,36 @@ function SentCode({ email, onOther }: { email: string; onOther: () => void }) {
     callOperation(askForSignInCode, { body: { email } }).then(
       () => {
         form.reset();
-        toast.info('If this email has an account, we’ve sent another code. Only the newest one works.');
+        toast.info(t('If this email has an account, we’ve sent another code. Only the newest one works.'));
       },
       (error: unknown) => toast.error(apiFailure(error).message),
     );
   return (
     <div className="stack">
       <p role="status">
-        If <strong className="strong">{email}</strong> has an account, a six-digit code is on its way there. It works
-        once, for 10 minutes, in this browser.
+        <Sentence
+          text={t(
+            'If {email} has an account, a six-digit code is on its way there. It works once, for 10 minutes, in this browser.',
+          )}
+          parts={{ email: <strong className="strong">{email}</strong> }}
+        />
       </p>
       <AccountForm
         form={form}
         schema={addressCodeForm}
         send={({ oneTimeCode }) => signInByCode({ email, oneTimeCode })}
-        action="Sign in"
-        busyLabel="Signing in…"
+        action={t('Sign in')}
+        busyLabel={t('Signing in…')}
       >
         <CodeField data-autofocus autoFocus {...form.field('oneTimeCode')} />
       </AccountForm>
       <div className="row folds apart">
         <SendAgain send={again} />
         <Button variant="txt" size="sm" onClick={onOther}>
-          Use another email
+          {t('Use another email')}
         </Button>
       </div>
-      <p className="small muted">No email after a minute? Check your spam folder.</p>
+      <p className="small muted">{t('No email after a minute? Check your spam folder.')}</p>
     </div>
   );
 }

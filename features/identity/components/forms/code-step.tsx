@@ -8,6 +8,8 @@ import { SendAgain } from '#components/ui/send-again.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { t } from '#lib/shared/texts.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { sendCodeAgain } from '../../client/calls.ts';
 import { addressCodeForm } from '../../address-proof-forms.contract.ts';
 import type { AddressProof } from '../../contract.ts';
@@ -36,22 +38,24 @@ export function CodeStep({ proof, action, busyLabel, variant = 'go', known, conf
       () => {
         form.reset();
         code.current?.focus();
-        toast.info('We’ve sent another email. Only the newest code works.');
+        toast.info(t('We’ve sent another email. Only the newest code works.'));
       },
       (error: unknown) => toast.error(apiFailure(error).message),
     );
   return (
     <div className="stack">
       <p role="status">
-        We sent an email to <strong className="strong">{email}</strong>. Enter the six-digit code from it within 10
-        minutes.
+        <Sentence
+          text={t('We sent an email to {email}. Enter the six-digit code from it within 10 minutes.')}
+          parts={{ email: <strong className="strong">{email}</strong> }}
+        />
       </p>
       <AccountForm
         form={form}
         schema={addressCodeForm}
         send={({ oneTimeCode }) => confirm({ proofToken, oneTimeCode })}
-        action={action}
-        busyLabel={busyLabel}
+        action={t(action)}
+        busyLabel={t(busyLabel)}
         variant={variant}
       >
         <CodeField ref={code} data-autofocus autoFocus {...form.field('oneTimeCode')} />
@@ -59,10 +63,12 @@ export function CodeStep({ proof, action, busyLabel, variant = 'go', known, conf
       <div className="row folds apart">
         <SendAgain send={again} />
         <Button variant="txt" size="sm" onClick={onChangeAddress}>
-          Wrong address? Change it
+          {t('Wrong address? Change it')}
         </Button>
       </div>
-      <p className="small muted">No email after a minute? Check your spam folder. {known}</p>
+      <p className="small muted">
+        {t('No email after a minute? Check your spam folder.')} {t(known)}
+      </p>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof
         hint={PASSWORD_HINT}
         {...form.field('password')}
       />
-      <AcceptTerms doing="registering" />
+      <AcceptTerms text="By registering you accept the {terms}." />
     </AccountForm>
   );
 }

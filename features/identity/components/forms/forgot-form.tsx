@@ -5,6 +5,8 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { useState } from 'react';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { t } from '#lib/shared/texts.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { corporateForgotPassword, forgotPassword } from '../../client/calls.ts';
 import { forgotPasswordForm } from '../../passwords.contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
@@ -23,8 +25,12 @@ export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
   if (sentTo) {
     return (
       <p role="status">
-        If <strong className="strong">{sentTo}</strong> has an account, we’ve sent a reset link. It works once, for 30
-        minutes. Nothing changes until you use it.
+        <Sentence
+          text={t(
+            'If {email} has an account, we’ve sent a reset link. It works once, for 30 minutes. Nothing changes until you use it.',
+          )}
+          parts={{ email: <strong className="strong">{sentTo}</strong> }}
+        />
       </p>
     );
   }
@@ -34,11 +40,11 @@ export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
       schema={forgotPasswordForm}
       send={ask}
       onDraft={onDraft}
-      action="Send me the link"
-      busyLabel="Sending…"
+      action={t('Send me the link')}
+      busyLabel={t('Sending…')}
     >
       <TextField
-        label={userType === 'corporate' ? 'Work email' : 'Email'}
+        label={userType === 'corporate' ? 'Work email' : t('Email')}
         type="email"
         autoComplete="username"
         data-autofocus

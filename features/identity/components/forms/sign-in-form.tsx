@@ -2,6 +2,7 @@
 
 import { useForm } from '#lib/client/use-form.ts';
 import { TextField } from '#components/ui/text-field.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { signIn } from '../../client/sign-in.ts';
 import { signInForm } from '../../contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
@@ -16,11 +17,11 @@ export function SignInForm({ draft, onDraft }: DraftFormProps) {
       schema={signInForm}
       send={signIn}
       onDraft={onDraft}
-      action="Sign in"
-      busyLabel="Signing in…"
+      action={t('Sign in')}
+      busyLabel={t('Signing in…')}
     >
-      <TextField label="Email" type="email" autoComplete="username" data-autofocus {...form.field('email')} />
-      <TextField label="Password" type="password" autoComplete="current-password" {...form.field('password')} />
+      <TextField label={t('Email')} type="email" autoComplete="username" data-autofocus {...form.field('email')} />
+      <TextField label={t('Password')} type="password" autoComplete="current-password" {...form.field('password')} />
     </AccountForm>
   );
 }

@@ -3,6 +3,7 @@
 import { useForm } from '#lib/client/use-form.ts';
 import { TextField } from '#components/ui/text-field.tsx';
 import { AcceptTerms } from '#components/ui/accept-terms.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { signUp } from '../../client/sign-in.ts';
 import { signUpForm } from '../../contract.ts';
 import { type DraftFormProps, PASSWORD_HINT } from './account-draft.ts';
@@ -21,23 +22,23 @@ export function SignUpForm({
       schema={signUpForm}
       send={async (fields) => onProof(await signUp(fields))}
       onDraft={onDraft}
-      action="Sign up"
-      busyLabel="Signing up…"
+      action={t('Sign up')}
+      busyLabel={t('Signing up…')}
     >
       <Pair>
-        <TextField label="First name" autoComplete="given-name" data-autofocus {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('First name')} autoComplete="given-name" data-autofocus {...form.field('firstName')} />
+        <TextField label={t('Last name')} autoComplete="family-name" {...form.field('lastName')} />
       </Pair>
-      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
-      <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />
+      <TextField label={t('Email')} type="email" autoComplete="username" {...form.field('email')} />
+      <TextField label={t('Mobile')} type="tel" autoComplete="tel" {...form.field('mobile')} />
       <TextField
-        label="Password"
+        label={t('Password')}
         type="password"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={t(PASSWORD_HINT)}
         {...form.field('password')}
       />
-      <AcceptTerms doing="signing up" />
+      <AcceptTerms text={t('By signing up you accept the {terms}.')} />
     </AccountForm>
   );
 }

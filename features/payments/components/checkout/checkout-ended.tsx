@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { t } from '#lib/shared/texts.ts';
 import styles from './paid.module.css';
 
+/** @texts */
 const WORDS = {
   paid: { title: 'This order is paid', tone: 'good', text: 'It is charged once. There is nothing more to do here.' },
   closed: {
@@ -16,12 +18,12 @@ export function CheckoutEnded({ state, leaveUrl }: { state: 'paid' | 'closed'; l
   const { title, tone, text } = WORDS[state];
   return (
     <div className={styles.paid}>
-      <h1 className="h3">{title}</h1>
+      <h1 className="h3">{t(title)}</h1>
       <p>
-        <Fact tone={tone}>{text}</Fact>
+        <Fact tone={tone}>{t(text)}</Fact>
       </p>
       <Button href={leaveUrl} plain variant="go">
-        Go back to the shop
+        {t('Go back to the shop')}
       </Button>
     </div>
   );

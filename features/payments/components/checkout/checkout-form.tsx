@@ -8,6 +8,8 @@ import { Radio } from '#components/ui/radio.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { formatMoney, type Money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { loadClient } from '../../client/attempt-payment.ts';
 import { METHODS, type PaymentMethod, type PaymentOutcome } from '../../rules/checkout.ts';
 import { ChooseEnding } from './choose-ending.tsx';
@@ -33,33 +35,33 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
   };
   return (
     <form id={form} className={styles.form} onFocus={warmUp} onPointerEnter={warmUp} onSubmit={submit}>
-      <h1 className="h3">How would you like to pay?</h1>
-      <FieldGroup legend="Payment method" hideLegend className={styles.methods}>
+      <h1 className="h3">{t('How would you like to pay?')}</h1>
+      <FieldGroup legend={t('Payment method')} hideLegend className={styles.methods}>
         {METHODS.map(({ value, label, note }) => (
           <Radio
             key={value}
             className={styles.method}
             name="method"
             value={value}
-            label={label}
-            note={note}
+            label={t(label)}
+            note={t(note)}
             checked={method === value}
             onChange={() => setMethod(value)}
           />
         ))}
       </FieldGroup>
       <div className={styles.problem} role="alert">
-        {problem && <Fact tone="bad">{problem}</Fact>}
+        {problem && <Fact tone="bad">{messageText(problem)}</Fact>}
       </div>
-      <Button type="submit" variant="go" size="lg" wide disabled={!hydrated} busy={sending} busyLabel="Paying…">
-        Pay {formatMoney(price)}
+      <Button type="submit" variant="go" size="lg" wide disabled={!hydrated} busy={sending} busyLabel={t('Paying…')}>
+        {t('Pay {amount}', { amount: formatMoney(price) })}
       </Button>
       <ChooseEnding value={outcome} onChange={setOutcome} />
       <Button className={styles.leave} href={leaveUrl} plain variant="txt">
-        Leave without paying
+        {t('Leave without paying')}
       </Button>
       <noscript>
-        <p className="small">Paying here needs JavaScript. Leaving does not.</p>
+        <p className="small">{t('Paying here needs JavaScript. Leaving does not.')}</p>
       </noscript>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Page } from '#components/layout/page.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { CheckoutView } from '../../contract.ts';
 import { CheckoutEnded } from './checkout-ended.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -25,7 +26,9 @@ export function CheckoutPage({ order }: { order: CheckoutView }) {
         </div>
       </div>
       <p className={styles.foot}>
-        This page stands in for a payment company. It asks for no card or account number, and no real money moves.
+        {t(
+          'This page stands in for a payment company. It asks for no card or account number, and no real money moves.',
+        )}
       </p>
     </Page>
   );

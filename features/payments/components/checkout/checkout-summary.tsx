@@ -1,5 +1,7 @@
 import { Price } from '#components/ui/price.tsx';
 import type { Money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { CheckoutView } from '../../contract.ts';
 import styles from './checkout-summary.module.css';
 import { PayBy } from './pay-by.tsx';
@@ -8,22 +10,23 @@ import { PayBy } from './pay-by.tsx';
 export function CheckoutSummary({ order, price }: { order: CheckoutView; price: Money }) {
   return (
     <div>
-      <p className={styles.label}>Amount</p>
+      <p className={styles.label}>{t('Amount')}</p>
       <p className={styles.amount}>
         <Price money={price} />
       </p>
-      <p className={styles.what}>{order.description}</p>
+      <p className={styles.what}>{messageText(order.description)}</p>
       <dl className={styles.facts}>
         {order.state === 'open' && (
           <div>
-            <dt>Pay by</dt>
+            <dt>{t('Pay by')}</dt>
             <dd>
               <PayBy instant={order.expiresAt} />
             </dd>
           </div>
         )}
         <div>
-          <dt>Order</dt>
+          {/* A text of its own: "Order" is the order of a list. Its number stands below it. */}
+          <dt>{t('Order{number}', { number: '' })}</dt>
           <dd className={styles.order}>{order.orderId}</dd>
         </div>
       </dl>

@@ -1,6 +1,8 @@
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { OUTCOMES, type PaymentOutcome } from '../../rules/checkout.ts';
 import styles from './choose-ending.module.css';
 
@@ -14,19 +16,19 @@ export function ChooseEnding({ value, onChange }: Props) {
       className={styles.ending}
       summary={
         <span>
-          Choose how this payment ends
-          <span className={styles.chosen}>{chosen?.label}</span>
+          {t('Choose how this payment ends')}
+          <span className={styles.chosen}>{chosen && t(chosen.label)}</span>
         </span>
       }
     >
-      <FieldGroup legend="How this payment ends" hideLegend>
+      <FieldGroup legend={t('How this payment ends')} hideLegend>
         {OUTCOMES.map((outcome) => (
           <Radio
             key={outcome.value}
             name="outcome"
             value={outcome.value}
-            label={outcome.label}
-            note={outcome.note}
+            label={t(outcome.label)}
+            note={messageText(outcome.note)}
             checked={value === outcome.value}
             onChange={() => onChange(outcome.value)}
           />

@@ -1,3 +1,4 @@
+import { t } from '#lib/shared/texts.ts';
 import styles from './gateway-mark.module.css';
 
 /** The gateway's name with a note that it is a demonstration. */
@@ -15,8 +16,8 @@ export function GatewayMark() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={styles.name}>Demo gateway</span>
-      <span className={styles.plain}>no real money</span>
+      <span className={styles.name}>{t('Demo gateway')}</span>
+      <span className={styles.plain}>{t('no real money')}</span>
     </div>
   );
 }

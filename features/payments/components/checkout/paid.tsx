@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { AttemptAnswer } from '../../client/attempt-payment.ts';
 import styles from './paid.module.css';
 
@@ -22,10 +24,10 @@ export function Paid({ answer: { callback, message }, leaveUrl }: Props) {
   return (
     <div className={styles.paid} role="status">
       <h1 className="h3" tabIndex={-1} ref={heading}>
-        Payment received
+        {t('Payment received')}
       </h1>
       <p>
-        <Fact tone="good">{message}</Fact>
+        <Fact tone="good">{messageText(message)}</Fact>
       </p>
       {callback ? (
         <form ref={form} method="post" action={callback.url}>
@@ -33,12 +35,12 @@ export function Paid({ answer: { callback, message }, leaveUrl }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" variant="ink">
-            Go back to the shop
+            {t('Go back to the shop')}
           </Button>
         </form>
       ) : (
         <Button className={styles.back} href={leaveUrl} plain variant="txt">
-          Go back to the shop after all
+          {t('Go back to the shop after all')}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /** The clock of the gateway, an Indian company. */
 const GATEWAY_ZONE = 'Asia/Kolkata';
@@ -22,7 +23,7 @@ export function PayBy({ instant }: { instant: string }) {
   return (
     <>
       <time dateTime={instant}>{timeOn(instant, zone)}</time>{' '}
-      {differs ? `your time (${timeOn(instant, GATEWAY_ZONE)} Indian time)` : 'Indian time'}
+      {differs ? t('your time ({time} Indian time)', { time: timeOn(instant, GATEWAY_ZONE) }) : t('Indian time')}
     </>
   );
 }

@@ -93,7 +93,7 @@ export const HOTEL_PAGE = {
   'No other room is available for everyone on all nights.': 'सभी रातों के लिए कोई और कमरा खाली नहीं है।',
   ' and ': ' और ',
   'Its payment is not finished.': 'इसका भुगतान पूरा नहीं हुआ है।',
-  'Nothing is charged yet.': 'अभी कोई पैसे नहीं लिए गए हैं।',
+  'Nothing is charged yet.': 'अभी कोई रकम नहीं काटी गई है।',
 
   // the refund
   'Refund if you cancel': 'रद्द करने पर रिफ़ंड',

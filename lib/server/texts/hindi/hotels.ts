@@ -44,7 +44,6 @@ export const HOTELS = {
   'A stay is at most {longest}; this one is {nights}.':
     'एक बुकिंग में ज़्यादा से ज़्यादा {longest} हो सकती हैं; आपने {nights} चुनी हैं।',
   'Check-in is in the past. Choose today or later.': 'चेक-इन की तारीख बीत चुकी है। आज या आगे की तारीख चुनें।',
-  'We sell rooms {days} ahead. Choose an earlier date.': 'कमरे {days} पहले तक ही बुक होते हैं। इससे पहले की तारीख चुनें।',
   'We don’t know a city, area or hotel called “{words}”. Check the spelling, or choose one of the places below.':
     '“{words}” नाम का कोई शहर, इलाका या होटल नहीं मिला। वर्तनी जाँचें या नीचे दी गई जगहों में से चुनें।',
 
@@ -141,6 +140,7 @@ export const HOTELS = {
   Refundable: 'रिफ़ंड मिलेगा',
   '{part} back until {when}': '{when} तक {part} वापस',
   '{part} back': '{part} वापस',
+  'With dinner': 'रात के खाने सहित',
   'Room only': 'सिर्फ़ कमरा',
   Breakfast: 'नाश्ता',
   'Breakfast included': 'नाश्ता शामिल',

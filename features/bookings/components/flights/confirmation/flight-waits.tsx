@@ -1,6 +1,7 @@
 import type { FlightBooking } from '../../../contract.ts';
 import { Waiting } from '../../confirmation/waiting.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
+import { heldText } from '../../parts/yours-text.ts';
 
 /** A trip that is not yet paid, or not yet ticketed. */
 export function FlightWaits({ booking }: { booking: FlightBooking }) {
@@ -10,10 +11,9 @@ export function FlightWaits({ booking }: { booking: FlightBooking }) {
       booking={booking}
       poster={booking.poster}
       links={{ review: links.review(booking._id), trips: links.trips }}
-      held={booking.holds === 'pnr' ? 'The seats are held' : 'The price is valid'}
+      held={heldText(booking.holds === 'pnr' ? 'The seats are held' : 'The price is valid', booking)}
       title="The airline is issuing the tickets"
-      supplier="the airline"
-      refusal="it cannot ticket you"
+      asking="We are asking the airline again until it answers; if it cannot ticket you, you get a full refund."
     />
   );
 }

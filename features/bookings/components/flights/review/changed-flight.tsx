@@ -9,7 +9,14 @@ import { ChangedTerms } from '../../review/changed-terms.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
-const WORDS = { this: 'these flights', the: 'The flights', back: 'Other flights', another: 'Choose other flights' };
+const WORDS = {
+  failed: 'The flights could not be held',
+  back: 'Other flights',
+  holding: 'Holding these flights',
+  ask: 'Hold these flights?',
+  hold: 'Hold these flights',
+  another: 'Choose other flights',
+};
 
 /** Price or times changed since they were shown, or the flights are not held yet. */
 export function ChangedFlight({ booking }: { booking: FlightBooking }) {
@@ -31,7 +38,7 @@ export function ChangedFlight({ booking }: { booking: FlightBooking }) {
       words={WORDS}
       back={again}
       title={moved.length ? 'The airline changed the times' : 'The airline changed the price'}
-      kept="They are kept for you while you name everybody."
+      kept="They are kept for you while you name everybody. Nothing is charged yet."
       first={moved}
       outside={(refusal) => company && <OutsideFlight booking={booking} company={company} {...refusal} />}
       side={<FlightSide booking={booking} />}

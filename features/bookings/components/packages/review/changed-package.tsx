@@ -9,9 +9,11 @@ import { packageLinks } from '../parts/package-links.ts';
 import { PackageSide } from '../parts/package-side.tsx';
 
 const WORDS = {
-  this: 'these places',
-  the: 'The places',
+  failed: 'The places could not be held',
   back: 'Back to the departures',
+  holding: 'Holding these places',
+  ask: 'Hold these places?',
+  hold: 'Hold these places',
   another: 'Choose another departure',
 };
 
@@ -31,7 +33,7 @@ export function ChangedPackage({ booking }: { booking: PackageBooking }) {
       words={WORDS}
       back={packageLinks.again(booking)}
       title="The tour operator changed its terms"
-      kept="They are held for you while you fill in who travels."
+      kept="They are held for you while you fill in who travels. Nothing is charged yet."
       then={
         change ? [{ what: 'If you cancel', before: ifCancelled(change.before), after: ifCancelled(change.after) }] : []
       }

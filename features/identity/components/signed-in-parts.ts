@@ -1,0 +1,2 @@
+export { PersonMenu } from './person-menu.tsx';
+export { SessionKeeper } from './session-keeper.tsx';

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { HINDI, HINDI_MESSAGES } from '#lib/server/texts/hindi.ts';
+import { GST_STATES } from '#lib/shared/gst-states.ts';
+import { messagesInCode } from '../support/messages-in-code.ts';
+import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
+
+const messages = [...messagesInCode().map(({ text }) => text), ...messagesOfAStay()];
+/** Latin words that Hindi keeps: tax numbers and their names, an address, a screen that is in English. */
+const KEPT = new RegExp(
+  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|“Travellers”|TCS|UPI`,
+  'g',
+);
+
+describe('what a stay’s review, its payment and its confirmation say in Hindi', () => {
+  it('is every message of a form, of the API and of the booking, with nothing of it left in English', () => {
+    expect(messages.length).toBeGreaterThan(250);
+    const left = messages.filter((text) => /[A-Za-z]{2,}/.test(HINDI.message(text).replace(KEPT, '')));
+    expect([...new Set(left)]).toEqual([]);
+  });
+
+  it('has no message that nobody says', () => {
+    const pattern = (key: string) =>
+      new RegExp(
+        key
+          .split(/{\w+}/)
+          .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.+?'),
+      );
+    const unsaid = HINDI_MESSAGES.filter((key) => !messages.some((text) => pattern(key).test(text)));
+    expect(unsaid).toEqual([]);
+  });
+
+  it('fills in what the English message was filled with, in its own order', () => {
+    expect(
+      HINDI.message('The price is now ₹318,400, not ₹15,000. Nothing was charged. Accept the new price to go on.'),
+    ).toBe('कीमत अब ₹15,000 नहीं, ₹3,18,400 है। कोई रकम नहीं काटी गई। आगे बढ़ने के लिए नई कीमत स्वीकार करें।');
+    expect(HINDI.message('The room is held at ₹14,868 until 2 Dec, 12:40.')).toBe(
+      'कमरा ₹14,868 में 2 दिसंबर, 12:40 तक रोका गया है।',
+    );
+  });
+
+  it('translates what is within data, and keeps names', () => {
+    expect(HINDI.message('Courtyard room: ₹104,720 × 3 nights × 2 rooms')).toBe(
+      'Courtyard room: ₹1,04,720 × 3 रातें × 2 कमरे',
+    );
+    expect(HINDI.message('Lane room at St. Regis is sold out for these nights. Nothing was charged.')).toBe(
+      'St. Regis में Lane room इन तारीखों पर भर चुका है। कोई रकम नहीं काटी गई।',
+    );
+  });
+
+  it('leaves a sentence in English as a whole where the catalogue lacks a part of it', () => {
+    const text = 'Nothing was charged. The lift is out of order.';
+    expect(HINDI.message(text)).toBe(text);
+  });
+
+  it('takes no longer for a text that is made to be slow', () => {
+    const begun = performance.now();
+    for (const text of [
+      'Nothing was charged. '.repeat(38),
+      'a; '.repeat(260),
+      ' and 1 more'.repeat(70),
+      'x '.repeat(400_000),
+    ])
+      HINDI.message(text);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
+  it('names every state of India', () => {
+    for (const state of Object.values(GST_STATES)) expect(HINDI.texts[state]).toMatch(/^[\u0900-\u097f ]+$/);
+  });
+});

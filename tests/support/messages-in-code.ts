@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { sourceFiles } from './source-files.ts';
+
+/**
+ * Files with messages that a stay's review, its payment and its confirmation can show, with the sign-in there: what forms
+ * check, and what the API refuses. What is put together from several files is in `messages-of-a-stay.ts`.
+ */
+const SOURCES = [
+  // on the way to the server
+  'lib/client/api-failure.ts',
+  'lib/client/http.ts',
+  'lib/server/http/authorise.ts',
+  'lib/server/http/idempotency.ts',
+  'lib/server/http/rate-limit.ts',
+  'lib/server/http/respond.ts',
+  'lib/server/http/validate.ts',
+  'features/identity/components/session-keeper.tsx',
+  'features/identity/components/session-host.tsx',
+  'components/feedback/dialog-on-demand.ts',
+  // forms
+  'lib/shared/name-fields.ts',
+  'lib/shared/person-fields.ts',
+  'lib/shared/text-fields.ts',
+  'lib/shared/tax-ids.ts',
+  'lib/shared/weak-password.ts',
+  'lib/shared/stay.ts',
+  'features/bookings/people.contract.ts',
+  'features/bookings/rules/guest-problems.ts',
+  'features/bookings/rules/gst-details.ts',
+  'features/bookings/components/parts/remember-people.ts',
+  'features/travellers/server/travellers.repo.ts',
+  // the booking
+  'features/hotels/rules/house-rules.ts',
+  'features/bookings/server/save-guests.ts',
+  'features/bookings/server/pay-booking.ts',
+  'features/bookings/server/transition.ts',
+  // paying
+  'features/payments/server/start-payment.ts',
+  'features/payments/server/embedded-gateway/attempt-payment.ts',
+  'features/payments/rules/checkout.ts',
+  // signing in
+  'features/identity/server/log-in.ts',
+  'features/identity/server/guard-password.ts',
+  'features/identity/server/sign-in-with-code.ts',
+  'features/identity/server/check-address-proof.ts',
+  'features/identity/server/start-address-proof.ts',
+  'features/identity/server/email-taken.ts',
+];
+
+/** What no consumer's stay says: of companies, flights and packages, of the desk, and for developers. */
+const OF_OTHERS =
+  /compan|corporate|colleague|airline|flight|flies|fare|seat|ticket|packages?\b|tour operator|departure|journey|depos|later payment|booking is paid whole|asked to approve|sent for approval|waits for approval|declined\.|approved|staff|desk|role|the event|Idempotency-Key|link is incomplete|telephone|given new times|answer was too large|passport|date of birth/i;
+
+/** What stands in a place of a message whose value has to be known. */
+const VALUES: Readonly<Record<string, string>> = {
+  what: 'price',
+  whose: 'your',
+  DECLINED: 'The bank declined the payment.',
+};
+/** Parts of others, which `messages-of-a-stay.ts` has whole. */
+const PARTS =
+  /{longest}|{days}|again§|^(?:§[ .]|Choose a § date|Too many wrong passwords\. Try again in §§)|^This booking holds/;
+
+/** The messages of these files, with something in their places. */
+export function messagesInCode(): { text: string; path: string }[] {
+  const files = new Map(sourceFiles().map(({ path, text }) => [path, text]));
+  return SOURCES.flatMap((path) => {
+    const file = ts.createSourceFile(path, files.get(path) ?? '', ts.ScriptTarget.Latest, true);
+    const texts = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? filled(node) : '';
+      if (/^\S.* .*[.?!]$/.test(text) && !OF_OTHERS.test(text) && !PARTS.test(text)) texts.add(text);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    if (!texts.size) throw new Error(`No messages in ${path}.`);
+    return [...texts].map((text) => ({ text, path }));
+  });
+}
+
+const filled = ({ head, templateSpans }: ts.TemplateExpression): string =>
+  head.text +
+  templateSpans
+    .map(({ expression, literal }) => {
+      const name = expression.getText();
+      return `${VALUES[name] ?? '§'}${literal.text}`;
+    })
+    .join('');
