@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { aCorporateSession, aSignedIn } from '#tests/support/people.ts';

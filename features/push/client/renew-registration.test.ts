@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { endSession, settleSignedOut, startSession } from '#features/session/client/session-changes.ts';

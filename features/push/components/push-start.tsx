@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { browser } from '#lib/client/browser-storage.ts';
 import { useSession } from '#features/session/client/session.ts';
