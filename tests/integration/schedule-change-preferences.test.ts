@@ -148,6 +148,7 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
       policyChanges: true,
       tripReminders: true,
       scheduleChanges: false,
+      refunds: true,
     });
     expect(await flown()).toEqual([]);
   });
