@@ -30,18 +30,16 @@ export async function aDeparture(
   } = {},
 ): Promise<Departure> {
   const departure = addDays(clock.today('Asia/Kolkata'), inDays);
-  await db
-    .insert(packageDepartures)
-    .values({
-      slug,
-      departsOn: departure,
-      groupSize,
-      double,
-      single: 3_000_000,
-      triple: 1_840_000,
-      child: 1_200_000,
-      sentinel,
-    });
+  await db.insert(packageDepartures).values({
+    slug,
+    departsOn: departure,
+    groupSize,
+    double,
+    single: 3_000_000,
+    triple: 1_840_000,
+    child: 1_200_000,
+    sentinel,
+  });
   return { slug, departure, groupSize };
 }
 
