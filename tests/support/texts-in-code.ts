@@ -59,7 +59,18 @@ function literalsOf(node: ts.Expression): ts.StringLiteralLike[] {
 }
 
 /** A label, not a key, an address or the name of a picture. */
-const NAMES_OF_LABELS = new Set(['label', 'text', 'title', 'note', 'lead', 'legend', 'words', 'action', 'busyLabel', 'known']);
+const NAMES_OF_LABELS = new Set([
+  'label',
+  'text',
+  'title',
+  'note',
+  'lead',
+  'legend',
+  'words',
+  'action',
+  'busyLabel',
+  'known',
+]);
 function isShown(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
