@@ -27,11 +27,11 @@ export async function namesOf({ request }: Pick<Page, 'request'>, slug: string, 
 }
 
 /**
- * Words that stay as they are: the product, technical names and tax numbers, titles that documents print, people of the tests,
- * numbers of orders and bookings.
+ * Words that stay as they are: email addresses, the product, technical names and tax numbers, titles that documents
+ * print, people of the tests, numbers of orders and bookings.
  */
 const KEPT =
-  /\b(?:Sarai|English|API|UPI|(?:[CSU]T?)?GST|PAN|JavaScript|Mrs?|Ms|Mx|Master|Miss|Meera|Nair|INR|order_\w+|[A-Z]{2} \d{4} \d{4}|\w*\d\w*)\b/g;
+  /\b(?:[\w.-]+@example\.com|Sarai|English|API|UPI|(?:[CSU]T?)?GST|PAN|JavaScript|Mrs?|Ms|Mx|Master|Miss|Meera|Nair|INR|order_\w+|[A-Z]{2} \d{4} \d{4}|\w*\d\w*)\b/g;
 
 /** What a person reads or hears on the page, but for what says that it is English. */
 const wordsOf = (page: Page, part: string): Promise<string[]> =>
