@@ -19,20 +19,20 @@ function numbers(seed: number): (below: number) => number {
 export function benchStays(count: number): HotelFacts[] {
   const draw = numbers(7);
   return Array.from({ length: count }, (_, index) => {
-    const house = Math.floor(index / 3);
+    const setup = Math.floor(index / 3);
     return {
       mode: 'hotel',
       id: `rate-${index}`,
       total: 600_000 + draw(1_200_000),
       place: { city: 'pune', country: 'IN' },
-      hotelId: `house-${house}`,
-      hotel: `House ${house}`,
+      hotelId: `house-${setup}`,
+      hotel: `House ${setup}`,
       roomId: `room-${index % 2}`,
       room: 'Room',
       rate: 'Rate',
-      stars: (1 + (house % 5)) as 1 | 2 | 3 | 4 | 5,
-      lat: 18.4 + ((house * 37) % 300) / 1000,
-      lng: 73.7 + ((house * 91) % 300) / 1000,
+      stars: (1 + (setup % 5)) as 1 | 2 | 3 | 4 | 5,
+      lat: 18.4 + ((setup * 37) % 300) / 1000,
+      lng: 73.7 + ((setup * 91) % 300) / 1000,
       checkIn: '2026-12-12',
       nights: 2,
       rooms: 1,

@@ -5,7 +5,7 @@ import { deliver, linkIn } from '../support/emails.ts';
 import { codeIn, proofEmailTo } from '../support/sign-up.ts';
 import { PASSWORD, confirmEmail, fieldsOf, logIn, useAccountHolders, update } from '../support/account-holder.ts';
 
-const { house, somebody } = useAccountHolders();
+const { setup, somebody } = useAccountHolders();
 
 describe('changing one’s details', () => {
   it('[7.20] [3.3] 401, 400, success', async () => {
@@ -28,13 +28,13 @@ describe('changing one’s details', () => {
     const asha = await somebody();
     const [old, fresh] = [asha.signedIn.email, `new.${asha.signedIn.email}`];
     await call('POST', '/api/users/forgot-password', { body: { email: old } });
-    const { token } = linkIn((await deliver(house.db()))[0]);
+    const { token } = linkIn((await deliver(setup.db()))[0]);
     for (const currentPassword of [undefined, 'not it at all'])
       expect(fieldsOf(await update(asha, { email: fresh, currentPassword }))).toEqual(['currentPassword']);
     const { data } = await update(asha, { email: fresh, currentPassword: PASSWORD });
     expect([data.email, (await logIn(old)).status]).toEqual([old, 200]); // until the code is shown
     expect((await confirmEmail(asha, data, fresh)).data.email).toBe(fresh);
-    expect((await deliver(house.db())).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await deliver(setup.db())).map(({ to, subject }) => [to, subject])).toEqual([
       [old, 'The email of your Sarai account was changed'],
     ]);
     expect([(await logIn(old)).status, (await logIn(fresh)).status]).toEqual([401, 200]);

@@ -6,7 +6,7 @@ import { needsToken } from '#lib/shared/define-operation.ts';
 import { accessToken } from '../support/access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useApiServer } from '../support/api-server.ts';
-import { NOON_LESS_HALF } from '../support/booking-house.ts';
+import { NOON_LESS_HALF } from '../support/booking-setup.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { arbitraryInput } from '../support/walk/arbitrary-input.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 type Answer = { alternatives: { title: string; detail: string; total: number; saves: number }[] };
 
 describe('[4.8] cheaper options for whoever decides', () => {
   it('are in policy for those who travel, at the prices of now, and shown to nobody who is not asked', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]); // ₹4,200 a night is asked for, ₹3,780 the fixed rate
     const [asker, approver, stranger] = [await company.employee(), await company.employee(), await company.employee()];
     await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
@@ -26,7 +26,7 @@ describe('[4.8] cheaper options for whoever decides', () => {
   });
 
   it('are the same by the link of the email, signed out, and only while its approver may decide', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]);
     const [asker, approver, other] = [await company.employee(), await company.employee(), await company.employee()];
     await company.approvals([{ policy: 'outside', levels: [levelOf([approver, other], { needs: 'any' })] }]);
@@ -49,7 +49,7 @@ describe('[4.8] cheaper options for whoever decides', () => {
   });
 
   it('are none where the policy allows nothing cheaper', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(100_000))]);
     const [asker, approver] = [await company.employee(), await company.employee()];
     await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);

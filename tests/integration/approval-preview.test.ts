@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#lib/shared/dates.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf, passingTo, REASON } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const DAY = 86_400_000;
 
 type Preview = {
@@ -24,7 +24,7 @@ type Rooms = { policy: string; verdicts: { ratePlanId: string; verdict: Marked }
 
 /** A company whose budget the flexible rate exceeds and the fixed one does not. */
 async function anOffice() {
-  const company = await aBookingCompany(db, house.api, { settings: { requiredFields: ['purpose'] } });
+  const company = await aBookingCompany(db, setup.api, { settings: { requiredFields: ['purpose'] } });
   await company.policy([hotelRules(nightBudget(400_000))]);
   const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
   const hotel = await stocked();
@@ -96,7 +96,7 @@ describe('[4.8] before a trip is sent for approval', () => {
     await approving(first).answer(sent.bookingId, 'approve', total);
     await deliver(db());
     clock.advance(DAY); // its hold runs out; the approval is for the trip and lasts
-    await house.jobs();
+    await setup.jobs();
     const again = (await approving(asker).askAgain(sent.bookingId)).data;
     expect((await preview(again.bookingId)).data.way).toBe('approved');
   });

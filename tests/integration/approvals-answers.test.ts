@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { employees } from '#features/companies/server/tables.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { levelOf, type Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const nameOf = ({ hotelId }: { hotelId: string }) => hotelId.replace('htl_t', 'House ');
 
 /** One of the two approves, unless the test says otherwise. */
 const anOffice = ({ levels = (a: Desk, _b: Desk): object[] => [levelOf([a])], settings = {} } = {}) =>
-  anApprovalOffice(house, { levels, settings });
+  anApprovalOffice(setup, { levels, settings });
 
 describe('an answer', () => {
   it('[4.8] approved with everything named and a wallet that covers it: booked at once, and each person gets one email of both', async () => {
@@ -28,7 +28,7 @@ describe('an answer', () => {
       approvalStatus: 'approved',
       sentence: expect.stringMatching(/^Approved by Nikhil Bose/) as string,
     });
-    await house.jobs();
+    await setup.jobs();
     expect((await asker.look(bookingId)).data).toMatchObject({
       state: 'confirmed',
       payment: { wallet: TOTAL, gateway: 0 },
@@ -63,7 +63,7 @@ describe('an answer', () => {
     await office.asker.nameThem((await office.asker.look(bookingId)).data);
     await deliver(db());
     await office.one.answer(bookingId, 'approve', TOTAL);
-    await house.jobs();
+    await setup.jobs();
     const emails = await deliver(db());
     expect(new Set(emails.map(({ to }) => to)).size).toBe(emails.length);
     for (const { subject, text } of emails) {
@@ -80,7 +80,7 @@ describe('an answer', () => {
     } = await ask.send(hotel);
     await deliver(db());
     await one.answer(bookingId, 'approve', TOTAL);
-    await house.jobs();
+    await setup.jobs();
     expect((await asker.look(bookingId)).data).toMatchObject({
       state: 'approved',
       actions: { pay: { allowed: false, reason: expect.stringContaining('Name the guests') as string } },
@@ -109,9 +109,9 @@ describe('an answer', () => {
       fields: { note: 'Say why, so that they know what to ask for instead.' },
     });
     expect((await one.answer(bookingId, 'decline', TOTAL)).data).toMatchObject({ approvalStatus: 'declined' });
-    await house.jobs();
+    await setup.jobs();
     expect((await asker.look(bookingId)).data.state).toBe('declined');
-    expect(await house.left(hotel, stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, stay.checkIn)).toBe(hotel.allotment);
     expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({
       code: 'STATE_BLOCKED',
       message: expect.stringContaining('was declined') as string,
@@ -135,7 +135,7 @@ describe('an answer', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
     expect((await both.one.see(all.bookingId)).data).toMatchObject({ approvalStatus: 'approved' });
-    expect((await house.eventsOf(all.bookingId)).filter((event) => event.startsWith('approve'))).toEqual([
+    expect((await setup.eventsOf(all.bookingId)).filter((event) => event.startsWith('approve'))).toEqual([
       'approve → approved',
     ]);
 

@@ -4,19 +4,19 @@ import type { ApprovalPreview } from '#features/bookings/company-parts.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf, passingTo } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { OUT, xx, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const HOUR = 3_600_000;
 
 /** A company in which every flight needs approval, and somebody who has chosen one of an airline that holds no seats. */
 async function anOffice(offer = xx(9011)) {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([flightRules(wayBudget(1_000))]);
   await company.fund(20_000_000);
   const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
@@ -97,7 +97,7 @@ describe('[4.8] where a hold is too short for somebody to decide', () => {
     clock.advance(3 * HOUR); // the fifteen minutes are long over
     await boss.answer(booking._id, 'approve', asked, { upTo: ceiling });
     const before = await balanceOf(db(), company.accounts.wallet);
-    await house.jobs();
+    await setup.jobs();
     const booked = await desk.lookAt(booking._id);
     expect(booked.state).toBe('confirmed');
     expect(booked.total).toBeGreaterThan(asked);
@@ -112,7 +112,7 @@ describe('[4.8] where a hold is too short for somebody to decide', () => {
     const sent = (await ask.sendBooking(booking)).data;
     const asked = await roseBy(booking._id, 10_000);
     await boss.answer(booking._id, 'approve', asked);
-    await house.jobs();
+    await setup.jobs();
     const over = await desk.lookAt(booking._id);
     expect(over).toMatchObject({
       state: 'expired',
@@ -135,7 +135,7 @@ describe('[4.8] where a hold is too short for somebody to decide', () => {
     await ask.sendBooking(booking);
     const before = await balanceOf(db(), company.accounts.wallet);
     await boss.answer(booking._id, 'approve', booking.total);
-    await house.jobs();
+    await setup.jobs();
     const over = await desk.lookAt(booking._id);
     expect(['expired', 'failed']).toContain(over.state);
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(before);
@@ -145,7 +145,7 @@ describe('[4.8] where a hold is too short for somebody to decide', () => {
     const { ask, booking, desk } = await anOffice();
     const { bookingId, companyId } = (await ask.sendBooking(booking)).data;
     clock.advance(25 * HOUR);
-    await house.jobs();
+    await setup.jobs();
     expect((await ask.status(companyId, bookingId)).data.sentence).toMatch(/^Nobody answered in time, /);
     expect((await desk.lookAt(booking._id)).state).toBe('expired');
     expect(await reserved(booking._id)).toBe(0);

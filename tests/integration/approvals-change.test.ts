@@ -4,15 +4,15 @@ import type { AuditEntry } from '#features/companies/organisation.ts';
 import { clock } from '#lib/server/clock.ts';
 import { anApprovalOffice, type ApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200
 const DAY = 86_400_000;
 
@@ -24,7 +24,7 @@ const priceFrom = (hotel: Stocked, night: number) =>
 
 /** Both approve, one after the other, unless the test says otherwise. */
 const anOffice = ({ levels = (a: Desk, b: Desk): object[] => [levelOf([a]), levelOf([b])] } = {}) =>
-  anApprovalOffice(house, { levels });
+  anApprovalOffice(setup, { levels });
 
 /** Both approved, and then nobody booked until the price ran out. */
 async function approvedAndGone(
@@ -38,7 +38,7 @@ async function approvedAndGone(
   expect((await two.answer(bookingId, 'approve', TOTAL, { upTo: upTo[1] })).data.approvalStatus).toBe('approved');
   await deliver(db());
   clock.advance(DAY);
-  await house.jobs();
+  await setup.jobs();
   return bookingId;
 }
 
@@ -52,7 +52,7 @@ describe('[4.8] what an approver granted', () => {
       levels: [{ people: [{ upTo: 950_000 }] }, {}],
     });
     await two.answer(bookingId, 'approve', TOTAL, { upTo: 900_000 });
-    await house.jobs();
+    await setup.jobs();
     expect((await ask.status(companyId, bookingId)).data).toMatchObject({
       approvalStatus: 'approved',
       ceiling: 900_000,
@@ -185,7 +185,7 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
     expect((await ask.askAgain(bookingId)).json).toMatchObject({ code: 'STATE_BLOCKED' }); // it waits
     await asker.nameThem((await asker.look(bookingId)).data, { costCentre: 'CC-44' });
     await one.answer(bookingId, 'decline', TOTAL);
-    await house.jobs();
+    await setup.jobs();
     await deliver(db());
     await priceFrom(hotel, 410_000); // ₹8,610
     const again = (await ask.askAgain(bookingId)).data;
@@ -229,7 +229,7 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
     const { asker, ask, one, hotel } = await anOffice();
     const { bookingId, companyId } = (await ask.send(hotel)).data;
     clock.advance(DAY);
-    await house.jobs();
+    await setup.jobs();
     expect((await ask.status(companyId, bookingId)).data.approvalStatus).toBe('rejected');
     expect((await asker.look(bookingId)).data.state).toBe('expired');
     expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED' });
@@ -247,7 +247,7 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
   });
 
   it('a flight as it was, with its passengers and bags; what is not sold any more is said', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([flightRules(wayBudget(1_000))]);
     const [asker, approver] = [await company.employee(), await company.employee()];
     await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
@@ -259,7 +259,7 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
     await approving(asker).sendBooking(booking);
     await desk.nameFlyers(await desk.lookAt(booking._id));
     await approving(approver).answer(booking._id, 'decline', booking.total);
-    await house.jobs();
+    await setup.jobs();
     const again = await approving(asker).askAgain(booking._id);
     expect(again.json).toMatchObject({ status: 'SUCCESS', data: { change: false, extrasLeft: false } });
     const next = await desk.lookAt(again.data.bookingId);
@@ -276,7 +276,7 @@ describe('[4.8] what was declined or withdrawn is asked for again', () => {
 
 describe('a flight', () => {
   it('[4.8] [2.3] is asked for until the airline’s own deadline, approved, and ticketed at once on the company’s wallet', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([flightRules(wayBudget(1_000))]);
     await company.fund(90_000_000);
     const [asker, approver] = [await company.employee(), await company.employee()];
@@ -294,7 +294,7 @@ describe('a flight', () => {
       mine: { may: true },
     });
     await approving(approver).answer(booking._id, 'approve', booking.total);
-    await house.jobs();
+    await setup.jobs();
     expect(await desk.lookAt(booking._id)).toMatchObject({
       state: 'confirmed',
       payment: { wallet: booking.total, gateway: 0 },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 
 /** A company whose budget the room exceeds: an asker, two who approve, and so many requests. */
 async function anInbox(requests: number, { levels = 1 } = {}) {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([hotelRules(nightBudget(400_000))]);
   const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
   await company.approvals([
@@ -44,7 +44,7 @@ describe('the inbox', { timeout: 60_000 }, () => {
     const formula = (await ask.send(await stocked(), {}, '=HYPERLINK("http://x")')).data.bookingId;
     const fileOf = async (desk: typeof first, query = '') =>
       (
-        await fetch(`${house.api()}/api/corporate/approvals/file?requestType=4${query}`, {
+        await fetch(`${setup.api()}/api/corporate/approvals/file?requestType=4${query}`, {
           headers: { authorization: `Bearer ${desk.token()}` },
         })
       ).text();

@@ -6,12 +6,12 @@ import type { AuditEntry } from '#features/companies/organisation.ts';
 import { clock } from '#lib/server/clock.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const HOUR = 3_600_000;
 
@@ -26,7 +26,7 @@ const decide = (token: string, answer: 'approve' | 'decline' = 'approve', over: 
 
 /** A request sent to its approvers, and the link in each one's email. */
 async function aLink(levels = (first: Desk, _second: Desk): object[] => [levelOf([first])]) {
-  const office = await anApprovalOffice(house, { levels });
+  const office = await anApprovalOffice(setup, { levels });
   const { bookingId } = (await office.ask.send(office.hotel)).data;
   const { rows } = await db().execute<{ id: string; work_email: string }>(sql`select id, work_email from employees`);
   const linksOf = async () =>

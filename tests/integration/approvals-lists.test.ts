@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200
 const DAY = 86_400_000;
 
 /** Both approve, one after the other, unless the test says otherwise. */
 const anOffice = ({ levels = (a: Desk, b: Desk): object[] => [levelOf([a]), levelOf([b])] } = {}) =>
-  anApprovalOffice(house, { levels });
+  anApprovalOffice(setup, { levels });
 
 describe('who answers in somebody’s place', () => {
   it('[7.20] while one is away a stand-in sees the request, is written to and answers; afterwards no more', async () => {
@@ -143,7 +143,7 @@ describe('rights', () => {
       successorId: second.userId,
     });
     expect(gone.json).toMatchObject({ status: 'SUCCESS' });
-    await house.jobs();
+    await setup.jobs();
     expect(await two.inbox()).toMatchObject({ approvalCount: 1, response: [{ bookingId: waiting.bookingId }] });
     expect((await approving(company.admin).see(own.data.bookingId)).data.approvalStatus).toBe('withdrawn');
     const { rows } = await db().execute<{ state: string }>(

@@ -3,17 +3,17 @@ import type { AuditEntry } from '#features/companies/organisation.ts';
 import { clock } from '#lib/server/clock.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, passingTo } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const HOUR = 3_600_000;
 
 /** A request in front of one approver, whose time is over after two hours. */
 async function aRequest() {
-  const office = await anApprovalOffice(house, { levels: (first, second) => [levelOf([first], passingTo(second, 2))] });
+  const office = await anApprovalOffice(setup, { levels: (first, second) => [levelOf([first], passingTo(second, 2))] });
   const { bookingId } = (await office.ask.send(office.hotel)).data;
   await deliver(db());
   return { ...office, bookingId };
@@ -72,14 +72,14 @@ describe('a question back', { timeout: 60_000 }, () => {
     await one.question(bookingId, 'Why?');
     expect((await one.see(bookingId)).data.until).toBe(before.until);
     clock.advance(2 * HOUR);
-    await house.jobs();
+    await setup.jobs();
     expect((await one.question(bookingId, 'And now?')).json).toMatchObject({ code: 'STATE_BLOCKED' });
     expect((await two.see(bookingId)).data).toMatchObject({ mine: { may: true }, questions: [{ reply: null }] });
     await deliver(db());
     await ask.reply(bookingId, 0, 'Because.');
     expect((await deliver(db())).length).toBe(2); // who asked the question, and who decides now
     clock.advance(24 * HOUR);
-    await house.jobs();
+    await setup.jobs();
     expect((await ask.status(company.companyId, bookingId)).data.approvalStatus).toBe('rejected');
     expect((await ask.reply(bookingId, 0, 'Again.')).json).toMatchObject({ code: 'STATE_BLOCKED' });
   });

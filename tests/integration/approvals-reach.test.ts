@@ -4,19 +4,19 @@ import { clock } from '#lib/server/clock.ts';
 import { outboxMessages } from '#lib/server/db/tables.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, passingTo, type Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { xx, zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const HOUR = 3_600_000;
 
 /** A company whose budget the room exceeds: an asker, whoever is asked first, and two colleagues who may answer. */
 async function anOffice(levels: (first: Desk, second: Desk) => object[]) {
-  const office = await anApprovalOffice(house, { levels });
+  const office = await anApprovalOffice(setup, { levels });
   const { rows } = await db().execute<{ id: string; work_email: string }>(sql`select id, work_email from employees`);
   const addressOf = ({ userId }: Desk) => rows.find(({ id }) => id === userId)!.work_email;
   return { ...office, addressOf };
@@ -42,7 +42,7 @@ describe('a request reaches whoever it waits for', { timeout: 60_000 }, () => {
       until: '2026-12-02T06:00:00.000Z',
     });
     clock.advance(2 * HOUR);
-    await Promise.all([house.jobs(), house.jobs()]);
+    await Promise.all([setup.jobs(), setup.jobs()]);
     const passed = await emails();
     expect(passed.map(({ to }) => to)).toEqual([addressOf(second)]);
     expect(passed[0]!.text).toMatch(/ did not answer in time, so the request was passed to you\./);
@@ -96,7 +96,7 @@ it('[4.8] a person plans 20 absences at most, also with requests that arrive tog
 
 describe('the time that an airline gives', { timeout: 60_000 }, () => {
   it('[4.8] [1.3] is said before asking, stands in answer, inbox and email alike, and who was named before is booked on approval', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([
       flightRules({ budget: [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount: 100 })) }),
     ]);
@@ -119,7 +119,7 @@ describe('the time that an airline gives', { timeout: 60_000 }, () => {
       /Nothing is held meanwhile\. With no answer by .+, 11:30 \(India time\) the request ends/,
     );
     await approving(first).answer(named._id, 'approve', named.total);
-    await house.jobs();
+    await setup.jobs();
     expect((await flyer.lookAt(named._id)).state).toBe('confirmed');
   });
 });

@@ -6,23 +6,23 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA, NIGHT } from '../support/buyer.ts';
 import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import type { ApprovalPlan } from '../support/crash/approve-child.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const KILLS = 5;
 
 it(`[4.8] killed with SIGKILL while people ask and two answer at once, ${KILLS} times: booking and request stand together, and no room is lost`, async () => {
-  const company = await aBookingCompany(house.db, house.api);
+  const company = await aBookingCompany(setup.db, setup.api);
   await company.policy([hotelRules(nightBudget(400_000))]);
   await company.fund(50_000_000);
   const desks = [];
   for (let at = 0; at < 4; at++) desks.push(await company.employee());
   const [one, two, ...approvers] = desks;
   await company.approvals([{ policy: 'outside', levels: [levelOf(approvers)] }]);
-  const room = await house.stocked({ allotment: 5000 });
+  const room = await setup.stocked({ allotment: 5000 });
   for (let kill = 0; kill < KILLS; kill++) {
     const child = spawn(
       process.execPath,
@@ -57,13 +57,13 @@ it(`[4.8] killed with SIGKILL while people ask and two answer at once, ${KILLS} 
     child.kill('SIGKILL');
     await ended;
     expect(complaints).toEqual([]);
-    expect(await house.broken(), `right after kill ${kill + 1}`).toEqual({});
-    await house.settle();
-    expect({ ...(await house.broken()), ...(await house.unsettled()) }, `settled after kill ${kill + 1}`).toEqual({});
+    expect(await setup.broken(), `right after kill ${kill + 1}`).toEqual({});
+    await setup.settle();
+    expect({ ...(await setup.broken()), ...(await setup.unsettled()) }, `settled after kill ${kill + 1}`).toEqual({});
   }
-  const { rows } = await house.db().execute<{ state: string }>(sql`select distinct state from approval_requests`);
+  const { rows } = await setup.db().execute<{ state: string }>(sql`select distinct state from approval_requests`);
   expect(rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['approved', 'withdrawn']));
-  const { rows: booked } = await house
+  const { rows: booked } = await setup
     .db()
     .execute<{ n: number }>(sql`select count(*)::int as n from bookings where state = 'confirmed'`);
   expect(booked[0]!.n).toBeGreaterThan(0);

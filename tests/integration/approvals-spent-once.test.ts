@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const ROUNDS = 5;
 
 /** A trip that was approved and whose hold then ran out: its approval waits to be used, once. */
 async function anUnusedApproval() {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([hotelRules(nightBudget(400_000))]);
   const [asker, approver] = [await company.employee(), await company.employee()];
   await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
@@ -24,7 +24,7 @@ async function anUnusedApproval() {
   await approving(approver).answer(bookingId, 'approve', TOTAL);
   await deliver(db());
   clock.advance(86_400_000);
-  await house.jobs();
+  await setup.jobs();
   const quotes = async (count: number) => {
     const opened = [];
     for (let at = 0; at < count; at++)
@@ -51,7 +51,7 @@ describe('[4.8] one approval books once', () => {
         code: 'OUT_OF_POLICY',
         details: { mayAsk: true },
       });
-      expect(await house.left(hotel, opened[0]!.stay.checkIn)).toBe(hotel.allotment - 1); // what was refused gave its room back
+      expect(await setup.left(hotel, opened[0]!.stay.checkIn)).toBe(hotel.allotment - 1); // what was refused gave its room back
     }
   }, 60_000);
 
@@ -75,7 +75,7 @@ describe('[4.8] one approval books once', () => {
     await asker.nameThem(first!);
     const { data } = await asker.pay(first!);
     clock.advance(31 * 60_000);
-    await house.jobs();
+    await setup.jobs();
     expect((await asker.look(first!._id)).data.state).toBe('expired');
     expect((await asker.hold(second!)).data).toMatchObject({ state: 'held' });
     await reopenAtGateway(data.checkoutUrl);

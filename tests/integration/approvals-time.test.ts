@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { levelOf, passingTo, type Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 const HOUR = 3_600_000;
 const nameOf = ({ hotelId }: { hotelId: string }) => hotelId.replace('htl_t', 'House ');
 
 /** One of the two approves, unless the test says otherwise. */
 const anOffice = ({ levels = (a: Desk, _b: Desk): object[] => [levelOf([a])], settings = {} } = {}) =>
-  anApprovalOffice(house, { levels, settings });
+  anApprovalOffice(setup, { levels, settings });
 
 describe('time', () => {
   it('[9.10] deadlines are worded on the clock of whoever reads, and it is named where the trip’s differs', async () => {
     const { ask, first, hotel } = await anOffice({ levels: (a, b) => [levelOf([a], passingTo(b, 2))] });
     const { bookingId } = (await ask.send(hotel)).data;
     const silenceIn = async (zone: string) => {
-      const answer = await fetch(`${house.api()}/api/corporate/approvals/details?bookingId=${bookingId}`, {
+      const answer = await fetch(`${setup.api()}/api/corporate/approvals/details?bookingId=${bookingId}`, {
         headers: { authorization: `Bearer ${first.token()}`, 'x-time-zone': zone },
       });
       return ((await answer.json()) as { data: { silence: string } }).data.silence;
@@ -50,7 +50,7 @@ describe('time', () => {
       /^The price is held until 2 Dec, 11:30\. With no answer by 13:30 today the request passes to Nikhil Bose/,
     );
     clock.advance(2 * HOUR);
-    await Promise.all([house.jobs(), house.jobs()]);
+    await Promise.all([setup.jobs(), setup.jobs()]);
     expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({
       code: 'STATE_BLOCKED',
       message: expect.stringContaining('passed on') as string,
@@ -72,14 +72,14 @@ describe('time', () => {
     await deliver(db());
     clock.advance(24 * HOUR);
     expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED' }); // before any job looked
-    await house.jobs();
-    await house.jobs();
+    await setup.jobs();
+    await setup.jobs();
     expect((await ask.status(company.companyId, bookingId)).data).toMatchObject({
       approvalStatus: 'rejected',
       sentence: expect.stringContaining('expired before a decision') as string,
     });
     expect((await asker.look(bookingId)).data.state).toBe('expired');
-    expect(await house.left(hotel, stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, stay.checkIn)).toBe(hotel.allotment);
     expect(
       (await deliver(db())).map(({ subject }) => subject).filter((subject) => subject.includes(nameOf(hotel))),
     ).toEqual([`The price of ${nameOf(hotel)} expired`]);
@@ -94,7 +94,7 @@ describe('time', () => {
     const raced = await Promise.all([asker.release(bookingId), one.answer(bookingId, 'approve', TOTAL)]);
     expect(raced[0].status).toBe(200);
     expect((await asker.look(bookingId)).data.state).toBe('expired');
-    expect(await house.left(hotel, stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, stay.checkIn)).toBe(hotel.allotment);
     expect((await one.see(bookingId)).data.approvalStatus).toBe('withdrawn');
     expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED' });
   });

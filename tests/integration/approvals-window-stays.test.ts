@@ -5,13 +5,13 @@ import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { budgetsOf } from '../support/budget-office.ts';
 import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const HOUR = 3_600_000;
 const nightsOf = ({ checkIn, checkOut }: Stay) => (Date.parse(checkOut) - Date.parse(checkIn)) / (24 * HOUR);
 /** The stay that is asked for, so many days later, and so many nights longer. Read while the clock of the test stands. */
@@ -22,11 +22,11 @@ const moved = (days: number, longer = 0): Stay => {
 
 /** A company in which every stay above a night's budget needs approval by one person, and a stay that is asked for. */
 async function anOffice() {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([hotelRules({ ...nightBudget(100_000), bookingWindow: 0 })]);
   await company.fund(20_000_000);
   const [asker, first] = [await company.employee(), await company.employee()];
-  const budgets = budgetsOf(house, company);
+  const budgets = budgetsOf(setup, company);
   const { own } = await budgets.departments();
   await budgets.works(asker, own);
   await company.approvals([{ policy: 'outside', levels: [levelOf([first])] }]);
@@ -79,7 +79,7 @@ describe('[4.8] [7.20] an approval of a stay for its city and other days', () =>
       / chose another stay within what was approved: House \d+,.+₹/,
     );
     expect((await asker.tryHold(await stocked(), { stay: moved(0) })).status).toBe(409);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('covers no other city, no further day, no longer stay and no dearer one', async () => {
@@ -141,7 +141,7 @@ describe('[4.8] [7.20] an approval of a stay for its city and other days', () =>
     const { asker, booking, grant } = await anOffice();
     await grant();
     clock.advance(73 * HOUR);
-    await house.jobs();
+    await setup.jobs();
     expect(await reservedFor(booking._id)).toBe(0);
     expect((await asker.tryHold(await stocked(), { stay: moved(1) })).status).toBe(409);
   });

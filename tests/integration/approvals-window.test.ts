@@ -5,26 +5,26 @@ import type { FlightBooking } from '#features/bookings/contract.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { budgetsOf } from '../support/budget-office.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { flightDeskOf, offersOf, toDelhi, wayBudget } from '../support/flight-desk.ts';
 import { OUT, xx, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const HOUR = 3_600_000;
 const NEXT_DAY = '2026-12-21';
 const THREE_DAYS_LATER = '2026-12-23';
 
 /** A company in which every flight needs approval by one person, and somebody whose flight is asked for. */
 async function anOffice({ named = true, offer = zz(9011), sent = true } = {}) {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([flightRules(wayBudget(1_000))]);
   await company.fund(20_000_000);
   const [asker, first] = [await company.employee(), await company.employee()];
-  const budgets = budgetsOf(house, company);
+  const budgets = budgetsOf(setup, company);
   const { own } = await budgets.departments();
   await budgets.works(asker, own);
   await company.approvals([{ policy: 'outside', levels: [levelOf([first])] }]);
@@ -59,7 +59,7 @@ async function anOffice({ named = true, offer = zz(9011), sent = true } = {}) {
 
 const untilOver = async () => {
   clock.advance(25 * HOUR); // no airline of the tests holds for longer
-  await house.jobs();
+  await setup.jobs();
 };
 
 describe('[4.8] [7.20] an approval for a route and a window', () => {
@@ -73,7 +73,7 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     const ready = (await desk.nameFlyers(held.data)).data;
     const before = await balanceOf(db(), company.accounts.wallet);
     expect((await desk.payTrip(ready, ready.total)).status).toBe(200);
-    await house.jobs();
+    await setup.jobs();
     const booked = await desk.lookAt(ready._id);
     expect(booked.state).toBe('confirmed');
     expect(booked.total).toBeLessThanOrEqual(upTo);
@@ -94,7 +94,7 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     });
     await deliver(db());
     await grant();
-    await house.jobs();
+    await setup.jobs();
     const { data } = await ask.status(company.companyId, booking._id);
     expect(data.window).toMatchObject({ bounds: [{ first: '2026-12-19', last: NEXT_DAY }] });
     expect(data.window?.until).toBe(new Date(clock.now().getTime() + 72 * HOUR).toISOString());
@@ -157,7 +157,7 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     expect(await reservedFor(booking._id)).toBe(upTo);
     clock.advance(48 * HOUR);
     expect((await hold(zz(9011, NEXT_DAY))).status).toBe(409);
-    await house.jobs();
+    await setup.jobs();
     expect(await reservedFor(booking._id)).toBe(0);
     expect((await desk.lookAt(booking._id)).company?.window).toBeUndefined();
   });
@@ -165,7 +165,7 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
   it('gives back the flight that was approved when another one is held, and comes back when that is released', async () => {
     const { booking, grant, hold, desk, upTo } = await anOffice({ named: false });
     await grant();
-    await house.jobs();
+    await setup.jobs();
     expect((await desk.lookAt(booking._id)).state).toBe('approved');
     const held = await hold(zz(9011, NEXT_DAY));
     expect(held.status).toBe(200);
@@ -187,13 +187,13 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     const answers = await Promise.all(two.map((one) => desk.holdTrip(one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await desk.lookAt(booking._id)).company?.window).toBeUndefined();
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('is used up when the flight that was asked for is booked at once', async () => {
     const { booking, grant, hold, desk } = await anOffice();
     await grant();
-    await house.jobs();
+    await setup.jobs();
     expect((await desk.lookAt(booking._id)).state).toBe('confirmed');
     expect(await reservedFor(booking._id)).toBe(0);
     expect((await hold(zz(9011, NEXT_DAY))).status).toBe(409);
@@ -208,7 +208,7 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     const granted = booking.total - 1;
     const answer = { upTo: granted, windowDays: 1 };
     expect((await boss.answer(booking._id, 'approve', booking.total - 100_000, answer)).status).toBe(200);
-    await house.jobs();
+    await setup.jobs();
     expect((await desk.lookAt(booking._id)).state).toBe('expired'); // it costs a paisa more
     expect((await hold(xx(9011))).status).toBe(409);
   });
@@ -278,7 +278,7 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
   it('is given up by whoever was granted it: the flight stays, and budgets reserve its price alone', async () => {
     const { company, ask, booking, boss, desk, grant, hold, upTo } = await anOffice({ named: false });
     await grant();
-    await house.jobs();
+    await setup.jobs();
     expect(await reservedFor(booking._id)).toBe(upTo);
     const giveUp = (bookingId: string) =>
       desk.post<FlightBooking>('/api/bookings/release', { bookingId, only: 'window' });
@@ -320,7 +320,7 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     expect([200, 409]).toContain(held.status);
     expect((await desk.lookAt(booking._id)).company?.window).toBeUndefined();
     expect(await reservedFor(booking._id)).toBe(0);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('of a trip that may not be approved at all, and of somebody else, it covers nothing', async () => {

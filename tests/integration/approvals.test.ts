@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { outboxMessages } from '#lib/server/db/tables.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf, REASON, type Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200, outside a budget of ₹4,000
 
 /** One of the two approves, unless the test says otherwise. */
 const anOffice = ({ levels = (a: Desk, _b: Desk): object[] => [levelOf([a])], settings = {} } = {}) =>
-  anApprovalOffice(house, { levels, settings });
+  anApprovalOffice(setup, { levels, settings });
 
 describe('a request for approval', () => {
   it('[4.8] [1.3] what needs approval is held while it is asked, with the reason, the price and the verdict of its version', async () => {
@@ -32,7 +32,7 @@ describe('a request for approval', () => {
       state: 'awaiting_approval',
       holdExpiresAt: '2026-12-02T06:00:00.000Z',
     });
-    expect(await house.left(hotel, (await asker.look(bookingId)).data.stay.checkIn)).toBe(hotel.allotment - 1);
+    expect(await setup.left(hotel, (await asker.look(bookingId)).data.stay.checkIn)).toBe(hotel.allotment - 1);
     expect((await one.see(bookingId)).data).toMatchObject({
       approvalStatus: 'pending',
       total: TOTAL,
@@ -55,7 +55,7 @@ describe('a request for approval', () => {
         trail: [{ total: TOTAL }, { total: TOTAL }, { total: TOTAL, note: expect.stringContaining('until') as string }],
       },
     });
-    expect(await house.eventsOf(bookingId)).toEqual(['quote → quoted', 'requestApproval → awaiting_approval']);
+    expect(await setup.eventsOf(bookingId)).toEqual(['quote → quoted', 'requestApproval → awaiting_approval']);
   });
 
   it('[7.19] [3.14] who is asked gets an email with the way there and a message with their counts', async () => {
@@ -124,7 +124,7 @@ describe('a request for approval', () => {
     const booking = (await asker.look(bookingId)).data;
     const sent = await Promise.all(Array.from({ length: 4 }, () => ask.sendBooking(booking)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await house.eventsOf(bookingId)).toEqual(['quote → quoted', 'requestApproval → awaiting_approval']);
+    expect(await setup.eventsOf(bookingId)).toEqual(['quote → quoted', 'requestApproval → awaiting_approval']);
     expect((await ask.send(hotel)).json).toMatchObject({ code: 'CONFLICT', details: { bookingId } });
     expect((await ask.send(hotel, { stay: { ...booking.stay, checkOut: '2026-12-24' } })).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import type { Failure } from '#lib/shared/envelope.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, NIGHT } from '../support/buyer.ts';
 import { call } from '../support/call.ts';
 import { useCapturedLog } from '../support/captured-log.ts';
@@ -19,15 +19,15 @@ const model = await aModelServer();
 useEnvironment({ ASSISTANT_MODEL_URL: model.url, ASSISTANT_MODEL: 'stand-in', ASSISTANT_MODEL_KEY: 'a-model-key' });
 afterAll(model.close);
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const logged = useCapturedLog();
-const { db } = house;
+const { db } = setup;
 const DAY = 86_400_000;
 /** No phrase of the rules decides it, and no answer of the help page has its words. */
 const STRANGE = 'what should my grandmother pack?';
 
 beforeEach(async () => {
-  await house.clear();
+  await setup.clear();
   forgetFailures();
   model.received.splice(0);
   model.says(() => ({ text: 'Light clothes.' }));
@@ -50,8 +50,8 @@ describe('[7.20] the assistant, asked by whoever is not signed in', () => {
     expect((await answer(null, 'Can I book different rooms together?')).links[0]?.label).toBe(
       'Can I book different rooms together?',
     );
-    const asha = await house.buyer();
-    const { confirmationCode } = await asha.confirmed(await house.stocked());
+    const asha = await setup.buyer();
+    const { confirmationCode } = await asha.confirmed(await setup.stocked());
     const reply = await answer(null, `Cancel ${confirmationCode}`);
     expect(reply).toMatchObject({ about: { booking: null }, facts: [], proposal: null });
     expect(reply.paragraphs.join(' ')).toContain('Sign in to ask about your own bookings');
@@ -70,8 +70,8 @@ describe('[7.20] the assistant, asked by whoever is not signed in', () => {
 
 describe('[7.20] the assistant, asked by a traveller', () => {
   it('proposes to cancel with the server’s own refund, does nothing by itself, and then finds the refund', async () => {
-    const asha = await house.buyer();
-    const { _id, confirmationCode, total } = await asha.confirmed(await house.stocked());
+    const asha = await setup.buyer();
+    const { _id, confirmationCode, total } = await asha.confirmed(await setup.stocked());
     const { proposal, facts } = await answer(asha, `cancel ${confirmationCode}`);
     const { data: quote } = await asha.cancelQuote(_id);
     expect(proposal).toMatchObject({
@@ -93,8 +93,8 @@ describe('[7.20] the assistant, asked by a traveller', () => {
   });
 
   it('a proposal whose refund has fallen meanwhile cancels nothing', async () => {
-    const asha = await house.buyer();
-    const { _id, confirmationCode } = await asha.confirmed(await house.stocked(), { stay: aStay({ inDays: 20 }) });
+    const asha = await setup.buyer();
+    const { _id, confirmationCode } = await asha.confirmed(await setup.stocked(), { stay: aStay({ inDays: 20 }) });
     const { proposal } = await answer(asha, `cancel ${confirmationCode}`);
     if (proposal?.action !== 'bookings.cancel') throw new Error('nothing was proposed');
     expect(proposal.expectedRefund).toBe(2 * NIGHT);
@@ -105,8 +105,8 @@ describe('[7.20] the assistant, asked by a traveller', () => {
   });
 
   it('proposes to cancel a hold, and tells of the wallet', async () => {
-    const asha = await house.buyer(150_000);
-    const { _id } = await asha.held(await house.stocked());
+    const asha = await setup.buyer(150_000);
+    const { _id } = await asha.held(await setup.stocked());
     expect((await answer(asha, 'release my hold')).proposal).toMatchObject({
       action: 'bookings.release',
       bookingId: _id,
@@ -116,8 +116,8 @@ describe('[7.20] the assistant, asked by a traveller', () => {
   });
 
   it('says of somebody else’s code and booking what it says of none', async () => {
-    const [asha, ravi] = [await house.buyer(), await house.buyer()];
-    const hotel = await house.stocked();
+    const [asha, ravi] = [await setup.buyer(), await setup.buyer()];
+    const hotel = await setup.stocked();
     const { _id, confirmationCode } = await asha.confirmed(hotel);
     for (const question of ['cancel', 'invoice for', 'where is the refund for', 'show booking']) {
       const [hers, unknown] = [
@@ -133,7 +133,7 @@ describe('[7.20] the assistant, asked by a traveller', () => {
   });
 
   it('stores nothing of it and logs none of its words', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const { rows: before } = await rowsOfTables();
     await answer(asha, 'pomegranate refund');
     await answer(asha, 'pomegranate');
@@ -153,7 +153,7 @@ const rowsOfTables = () =>
 
 describe('[7.20] the assistant, asked at work', () => {
   it('tells the limits of the travel policy, for a city that is named', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(500_000))]);
     const employee = await company.employee();
     const { paragraphs, facts } = await answer(employee, 'What may I spend on a hotel in Bombay?');
@@ -163,7 +163,7 @@ describe('[7.20] the assistant, asked at work', () => {
   });
 
   it('shows one’s own requests and trips, and none of a colleague’s', async () => {
-    const office = await anApprovalOffice(house, { levels: (first) => [levelOf([first])] });
+    const office = await anApprovalOffice(setup, { levels: (first) => [levelOf([first])] });
     const { data } = await office.ask.send(office.hotel);
     const mine = await answer(office.asker, 'is my request approved?');
     expect(mine.paragraphs[0]).toBe('1 request of yours waits for an answer.');
@@ -176,7 +176,7 @@ describe('[7.20] the assistant, asked at work', () => {
 
 describe('[7.20] the assistant’s language model', () => {
   it('is asked where the rules have no answer, without personal data, and its answer says so', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     expect(await answer(asha, `${STRANGE} asha@example.com`)).toMatchObject({
       paragraphs: ['Light clothes.'],
       writtenBy: 'model',
@@ -190,8 +190,8 @@ describe('[7.20] the assistant’s language model', () => {
   });
 
   it('reads with the caller’s rights and can only propose', async () => {
-    const [asha, ravi] = [await house.buyer(), await house.buyer()];
-    const { _id, confirmationCode } = await asha.confirmed(await house.stocked());
+    const [asha, ravi] = [await setup.buyer(), await setup.buyer()];
+    const { _id, confirmationCode } = await asha.confirmed(await setup.stocked());
     model.says(({ messages }) =>
       messages.length === 2
         ? { calls: [{ name: 'cancel', arguments: JSON.stringify({ booking: confirmationCode }) }] }
@@ -206,7 +206,7 @@ describe('[7.20] the assistant’s language model', () => {
   });
 
   it('that fails three times is left alone for a minute; the answer of the rules stands', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     model.says(() => 'fails');
     for (let time = 0; time < 5; time++) {
       const { writtenBy, paragraphs } = await answer(asha, STRANGE);
@@ -219,7 +219,7 @@ describe('[7.20] the assistant’s language model', () => {
   });
 
   it('is asked thirty times an hour by one person, and goes on for another', async () => {
-    const [asha, ravi] = [await house.buyer(), await house.buyer()];
+    const [asha, ravi] = [await setup.buyer(), await setup.buyer()];
     for (let time = 0; time < 31; time++) await answer(asha, STRANGE);
     expect(model.received).toHaveLength(30);
     expect((await answer(ravi, STRANGE)).writtenBy).toBe('model');
@@ -228,7 +228,7 @@ describe('[7.20] the assistant’s language model', () => {
 
 describe('[7.20] a person who asks too often', () => {
   it('is told when to go on', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const answers = [];
     for (let time = 0; time < 121; time++) answers.push((await ask(asha, 'hello')).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(120);

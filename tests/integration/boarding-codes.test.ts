@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { TicketCodes } from '#features/bookings/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { codesIn } from '../support/aztec-in-pdf.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, FAMILY, flyerOf, xx, zz } from '../support/flyer.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
 import { readAztec } from '../support/read-aztec.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const PATH = '/api/bookings/boarding-codes';
 
 /** What a bar code says, read by a reader that shares nothing with the drawing. */
@@ -21,7 +21,7 @@ const textOf = ({ width, dark }: TicketCodes['codes'][number]): string => {
 };
 
 it('[7.20] the codes of an e-ticket are those that it prints, say who flies what, and that they are no boarding pass', async () => {
-  const asha = await flyerOf(house, 0);
+  const asha = await flyerOf(setup, 0);
   const trip = await asha.ticketed({ offers: [zz(9011), xx(9111, BACK)], party: FAMILY });
   const { data } = await asha.get<TicketCodes>(`${PATH}?bookingId=${trip._id}`);
   expect(data.note).toBe(
@@ -40,14 +40,14 @@ it('[7.20] the codes of an e-ticket are those that it prints, say who flies what
     expect(trip.parts.map(({ pnr }) => pnr)).toContain(leg?.operatingCarrierPNR);
   }
   if (noPdfTools) return;
-  const ticket = await fetch(`${house.api()}/api/documents/ticket?bookingId=${trip._id}`, {
+  const ticket = await fetch(`${setup.api()}/api/documents/ticket?bookingId=${trip._id}`, {
     headers: { authorization: `Bearer ${asha.token()}` },
   });
   expect(codesIn(new Uint8Array(await ticket.arrayBuffer()))).toEqual(texts);
 });
 
 it('[7.20] only of the directions still to come, and of none once the trip is cancelled', async () => {
-  const asha = await flyerOf(house, 0);
+  const asha = await flyerOf(setup, 0);
   const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)] });
   const flights = async () =>
     (await asha.get<TicketCodes>(`${PATH}?bookingId=${trip._id}`)).data.codes.map(({ flights: words }) => words);
@@ -55,7 +55,7 @@ it('[7.20] only of the directions still to come, and of none once the trip is ca
   const arrives = Date.parse(trip.bounds[0]!.segments.at(-1)!.destination.instant);
   clock.advance(arrives - clock.now().getTime() + 1000);
   expect(new Set(await flights())).toEqual(new Set([expect.stringMatching(/^ZZ 9111, Delhi to Bengaluru/)]));
-  const other = await flyerOf(house, 0);
+  const other = await flyerOf(setup, 0);
   const cancelled = await other.ticketed({ offers: [zz(9011, BACK)] });
   await other.cancelTrip(cancelled._id, (await other.dueBack(cancelled._id)).data.refund);
   const refused = await other.get(`${PATH}?bookingId=${cancelled._id}`);
@@ -66,12 +66,12 @@ it('[7.20] only of the directions still to come, and of none once the trip is ca
 });
 
 it('[6.4] [7.20] are refused: nobody signed in, somebody else’s trip, a stay', async () => {
-  const asha = await flyerOf(house, 0);
+  const asha = await flyerOf(setup, 0);
   const trip = await asha.ticketed({ offers: [zz(9011)] });
-  expect((await fetch(`${house.api()}${PATH}?bookingId=${trip._id}`)).status).toBe(401);
-  const ravi = await house.buyer();
+  expect((await fetch(`${setup.api()}${PATH}?bookingId=${trip._id}`)).status).toBe(401);
+  const ravi = await setup.buyer();
   expect((await ravi.get(`${PATH}?bookingId=${trip._id}`)).status).toBe(404);
-  const stay = await ravi.confirmed(await house.stocked());
+  const stay = await ravi.confirmed(await setup.stocked());
   const refused = await ravi.get(`${PATH}?bookingId=${stay._id}`);
   expect([refused.status, refused.json]).toEqual([
     409,

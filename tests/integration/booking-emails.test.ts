@@ -7,7 +7,7 @@ import { mails } from '#lib/server/db/tables.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
 import { smtpPost } from '#lib/server/mail/smtp-post.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
@@ -15,9 +15,9 @@ import { FAMILY, flyerOf, ONE, xx, zz } from '../support/flyer.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import { withSmtpServer } from '../support/smtp.ts';
 
-const house = useBookingHouse();
-const { db, buyer, stocked } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, buyer, stocked } = setup;
+beforeEach(() => setup.clear());
 
 const MINUTE = 60_000;
 const filesOf = ({ attachments = [] }: Email) =>
@@ -61,7 +61,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     expect(eventsIn(fileOf(email, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
       'CONFIRMED',
     ]);
-    await house.jobs();
+    await setup.jobs();
     expect(await deliver(db())).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     expect(eventsIn(fileOf(email, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
       'CANCELLED',
     ]);
-    for (let round = 0; round < 3; round++) await house.jobs(); // the gateway answers, and its webhook says the same
+    for (let round = 0; round < 3; round++) await setup.jobs(); // the gateway answers, and its webhook says the same
     const refunds = await deliver(db());
     expect(brief(refunds)).toEqual([['asha@example.com', `₹8,400 for ${booking.hotel.name} was paid back`, []]]);
   });
@@ -97,7 +97,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     const quick = await asha.confirmed(await stocked({ sentinel: 'timeout-after-booking' }));
     expect(await deliver(db())).toEqual([]);
     clock.advance(1000);
-    await house.jobs();
+    await setup.jobs();
     expect((await deliver(db())).map(({ subject }) => subject)).toEqual([`${quick.hotel.name} is confirmed`]);
     const silent = await asha.confirmed(await stocked({ sentinel: 'timeout-after-booking' }));
     clock.advance(9 * MINUTE);
@@ -137,7 +137,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     ],
     [
       'seats of a flight',
-      async () => (await flyerOf(house)).heldTrip({ offers: [zz(9011)], party: FAMILY }),
+      async () => (await flyerOf(setup)).heldTrip({ offers: [zz(9011)], party: FAMILY }),
       120,
       'Bengaluru – Delhi is held until',
       /^The fare is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+, taxes included\.$/m,
@@ -145,7 +145,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     ],
     [
       'the price of a flight that is ticketed at once',
-      async () => (await flyerOf(house)).heldTrip({ offers: [xx(9011)], party: ONE }),
+      async () => (await flyerOf(setup)).heldTrip({ offers: [xx(9011)], party: ONE }),
       5,
       'The price of Bengaluru – Delhi is kept until',
       /^The price is kept until .+ and not paid for yet: Bengaluru – Delhi, ₹[\d,]+, taxes included\.$/m,

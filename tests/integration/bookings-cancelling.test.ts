@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 
-const { stocked, buyer, walletOf, jobs } = useBookingHouse();
+const { stocked, buyer, walletOf, jobs } = useBookingSetup();
 
 describe('cancelling', () => {
   it('[4.13] gives back by the policy of this moment, to the source first, and keeps the charge with the hotel', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA } from '../support/buyer.ts';
 
-const { stocked, buyer } = useBookingHouse();
+const { stocked, buyer } = useBookingSetup();
 
 describe('guests', () => {
   it('[5.12] what is wrong stands beside its field', async () => {

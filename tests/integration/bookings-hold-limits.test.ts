@@ -5,13 +5,13 @@ import { grantCredit } from '#features/companies/server/index.ts';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import { comeFrom } from '../support/api-server.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, type Buyer } from '../support/buyer.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const LIMIT = HOLD_LIMITS.consumer.hotel;
 
 beforeEach(async () => {
@@ -36,11 +36,11 @@ const statuses = (answers: { status: number }[]): Record<number, number> =>
 
 describe('rooms on hold that nobody paid for', () => {
   it('one person holds up to the limit, however many calls arrive together', async () => {
-    const [buyer, hotel] = [await house.buyer(), await stocked({ allotment: 60 })];
+    const [buyer, hotel] = [await setup.buyer(), await stocked({ allotment: 60 })];
     const opened = await quotes(buyer, hotel, LIMIT + 8);
     const answers = await Promise.all(opened.map((booking) => buyer.hold(booking)));
     expect(statuses(answers)).toEqual({ 200: LIMIT, 409: 8 });
-    expect(await house.left(hotel, opened[0]!.stay.checkIn)).toBe(60 - LIMIT);
+    expect(await setup.left(hotel, opened[0]!.stay.checkIn)).toBe(60 - LIMIT);
     const next = (await quotes(buyer, hotel, 1))[0]!;
     const refused = await buyer.hold(next);
     expect(refused.json).toMatchObject({
@@ -57,7 +57,7 @@ describe('rooms on hold that nobody paid for', () => {
   }, 60_000);
 
   it('counts rooms, not bookings, and a booking that is paid for no more', async () => {
-    const [buyer, hotel] = [await house.buyer(10_000_000), await stocked({ allotment: 60 })];
+    const [buyer, hotel] = [await setup.buyer(10_000_000), await stocked({ allotment: 60 })];
     const first = await buyer.held(hotel, { stay: aStay({ rooms: 8 }) });
     const [five, four] = [(await quotes(buyer, hotel, 1, 5))[0]!, (await quotes(buyer, hotel, 1, 4))[0]!];
     expect((await buyer.hold(five)).json).toMatchObject({ code: 'HOLD_LIMIT' });
@@ -68,12 +68,12 @@ describe('rooms on hold that nobody paid for', () => {
 
   it('what the supplier could not hold does not count', async () => {
     const [buyer, full, hotel] = [
-      await house.buyer(),
+      await setup.buyer(),
       await stocked({ allotment: 1 }),
       await stocked({ allotment: 60 }),
     ];
     const tooMany = await quotes(buyer, full, 1, 1);
-    await (await house.buyer()).held(full);
+    await (await setup.buyer()).held(full);
     expect((await buyer.hold(tooMany[0]!)).json).toMatchObject({ code: 'SOLD_OUT' });
     const opened = await quotes(buyer, hotel, LIMIT);
     for (const booking of opened) expect((await buyer.hold(booking)).status).toBe(200);
@@ -81,10 +81,10 @@ describe('rooms on hold that nobody paid for', () => {
 
   it('many new accounts of one network share its limit, and whoever has paid before is not stopped by it', async () => {
     const hotel = await stocked({ allotment: 200 });
-    const known = await house.buyer();
+    const known = await setup.buyer();
     await known.confirmed(hotel);
     comeFrom('203.0.113.7');
-    const strangers = await Promise.all(Array.from({ length: 7 }, () => house.buyer()));
+    const strangers = await Promise.all(Array.from({ length: 7 }, () => setup.buyer()));
     const opened = await Promise.all(
       strangers.map(async (buyer) => ({ buyer, bookings: await quotes(buyer, hotel, 2, 5) })),
     );
@@ -100,12 +100,12 @@ describe('rooms on hold that nobody paid for', () => {
     });
     expect((await known.hold((await quotes(known, hotel, 1))[0]!)).status).toBe(200);
     comeFrom('198.51.100.9');
-    const elsewhere = await house.buyer();
+    const elsewhere = await setup.buyer();
     expect((await elsewhere.hold((await quotes(elsewhere, hotel, 1))[0]!)).status).toBe(200);
   }, 60_000);
 
   it('a new company holds no more than one person, together, approvals included; a trusted one as its size needs', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]); // ₹4,200 needs approval
     const [asker, other, approver] = [await company.employee(), await company.employee(), await company.employee()];
     await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
@@ -136,7 +136,7 @@ describe('rooms on hold that nobody paid for', () => {
 
 describe('payments that are started and left', () => {
   it('one booking opens no more than twenty orders', async () => {
-    const buyer = await house.buyer();
+    const buyer = await setup.buyer();
     const booking = await buyer.held(await stocked());
     for (let at = 0; at < 20; at++) {
       const { data } = await buyer.pay(booking);
@@ -150,7 +150,7 @@ describe('payments that are started and left', () => {
   }, 60_000);
 
   it('one order takes no more than ten attempts, and a new one starts over', async () => {
-    const buyer = await house.buyer();
+    const buyer = await setup.buyer();
     const booking = await buyer.held(await stocked());
     const { data } = await buyer.pay(booking);
     for (let at = 0; at < 10; at++) await buyer.atCheckout(data.checkoutUrl, 'failure');

@@ -5,12 +5,12 @@ import type { StayBooking } from '#features/bookings/contract.ts';
 import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA, type Buyer } from '../support/buyer.ts';
 import type { Stocked } from '../support/stock.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const SECOND = 1000;
 const OUTCOMES: PaymentOutcome[] = [
   'success',
@@ -77,11 +77,11 @@ it.each([
     const seen = new Set<string>();
     await walkUntilSeen(
       fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 30 }), async (moments) => {
-        await house.clear();
-        const hotel = await house.stocked({ allotment: 2, sentinel: sentinel === 'plain' ? null : sentinel });
+        await setup.clear();
+        const hotel = await setup.stocked({ allotment: 2, sentinel: sentinel === 'plain' ? null : sentinel });
         const shoppers = await Promise.all(
           Array.from({ length: 4 }, async (): Promise<Shopper> => ({
-            buyer: await house.buyer(900_000),
+            buyer: await setup.buyer(900_000),
             bookings: [],
             checkouts: new Map(),
             callbacks: new Map(),
@@ -90,10 +90,10 @@ it.each([
         for (const now of moments) {
           if (typeof now === 'number') clock.advance(now);
           else await Promise.all(now.map((one) => act(shoppers[one.who]!, one, hotel)));
-          expect(await house.broken()).toEqual({});
+          expect(await setup.broken()).toEqual({});
         }
-        await house.settle();
-        expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+        await setup.settle();
+        expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
         for (const state of await historiesFollowTheTable()) seen.add(state);
       }),
       numRuns,
@@ -106,7 +106,7 @@ it.each([
 
 async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, hotel: Stocked): Promise<void> {
   const { buyer, bookings, checkouts, callbacks } = shopper;
-  if (action === 'jobs') return house.jobs();
+  if (action === 'jobs') return setup.jobs();
   if (action === 'quote' || !bookings.length) {
     const { status, data } = await buyer.quote(hotel, { stay: aStay({ inDays: 10 + pick, nights: 2 }) });
     if (status === 200) bookings.push(data);
@@ -127,7 +127,7 @@ async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, ho
     }
     case 'late': // the gateway takes money for an order that had been closed
       if (url)
-        await house
+        await setup
           .db()
           .execute(
             sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`,
@@ -169,13 +169,13 @@ async function nextOf(
   return data.state === 'paying' && checkouts.has(_id) ? 'attempt' : 'pay';
 }
 
-/** Done, or refused for a reason of the field; never a failure of the house. */
+/** Done, or refused for a reason of the field; never a failure of ours. */
 const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);
 
 /** Every step of every history is in the table, and each begins where the one before ended. Gives the states seen. */
 async function historiesFollowTheTable(): Promise<BookingState[]> {
   type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
-  const { rows } = await house
+  const { rows } = await setup
     .db()
     .execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
   rows.forEach((event, index) => {

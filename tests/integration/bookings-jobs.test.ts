@@ -3,16 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { QUOTE_HOURS } from '#features/bookings/rules/waiting.ts';
 import { clock } from '#lib/server/clock.ts';
 import { startJobs } from '#lib/server/start/jobs.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 
-const house = useBookingHouse();
-const { db, stocked, buyer } = house;
+const setup = useBookingSetup();
+const { db, stocked, buyer } = setup;
 const MINUTE = 60_000;
 
 /** The background work of so many processes, for as long as the test needs it. */
 async function whileProcessesWork(count: number, work: () => Promise<void>): Promise<void> {
   const processes = Array.from({ length: count }, () =>
-    startJobs({ webhookUrl: `${house.api()}/api/payments/webhook`, demoZone: null }),
+    startJobs({ webhookUrl: `${setup.api()}/api/payments/webhook`, demoZone: null }),
   );
   try {
     await work();
@@ -44,8 +44,8 @@ describe('background work', () => {
       });
     });
 
-    expect(await house.walletOf(asha)).toBe(100_000);
-    expect(await house.eventsOf(paid._id)).toEqual([
+    expect(await setup.walletOf(asha)).toBe(100_000);
+    expect(await setup.eventsOf(paid._id)).toEqual([
       'quote → quoted',
       'hold → held',
       'saveGuests → held',
@@ -54,7 +54,7 @@ describe('background work', () => {
       'loseTrack → unknown',
       'confirm → confirmed',
     ]);
-    expect(await house.eventsOf(left._id)).toEqual([
+    expect(await setup.eventsOf(left._id)).toEqual([
       'quote → quoted',
       'hold → held',
       'saveGuests → held',
@@ -77,10 +77,10 @@ describe('background work', () => {
     const asha = await buyer();
     const { data } = await asha.quote(await stocked());
     clock.advance((QUOTE_HOURS * 60 - 1) * MINUTE);
-    await house.jobs();
+    await setup.jobs();
     expect((await asha.look(data._id)).data.state).toBe('quoted');
     clock.advance(MINUTE);
-    await house.jobs();
+    await setup.jobs();
     expect((await asha.look(data._id)).data.state).toBe('expired');
   });
 
@@ -95,13 +95,13 @@ describe('background work', () => {
     await sellRoom('rty_gone');
     await asha.atCheckout((await asha.pay(stuck)).data.checkoutUrl, 'success-no-return');
     clock.advance(30 * MINUTE);
-    await house.jobs(); // the supplier does not know this room under that key: an answer that is none
-    await house.jobs();
+    await setup.jobs(); // the supplier does not know this room under that key: an answer that is none
+    await setup.jobs();
     expect((await asha.look(fine._id)).data.state).toBe('expired');
     expect((await asha.look(stuck._id)).data.state).toBe('unknown');
     await sellRoom(hotel.roomTypeId);
     clock.advance(MINUTE);
-    await house.jobs();
+    await setup.jobs();
     expect((await asha.look(stuck._id)).data.state).toBe('confirmed');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA, NIGHT } from '../support/buyer.ts';
 
-const { db, stocked, buyer, walletOf, jobs } = useBookingHouse();
+const { db, stocked, buyer, walletOf, jobs } = useBookingSetup();
 
 describe('the journey', () => {
   it('[7.20] from quote to confirmed, each rupee in the trail, and one message for the traveller’s tabs', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA, NIGHT, type Buyer } from '../support/buyer.ts';
 
-const house = useBookingHouse();
-const { db, stocked, buyer, jobs } = house;
+const setup = useBookingSetup();
+const { db, stocked, buyer, jobs } = setup;
 
 const ROOMS = 10;
 const BUYERS = 200;
@@ -34,7 +34,7 @@ it('[7.20] 200 parallel buyers for the last 10 rooms: 10 bookings, 190 clear ref
   }
   for (let night = 0; night < 3; night++)
     expect(
-      await house.left(hotel, new Date(Date.parse(stay.checkIn) + night * 86_400_000).toISOString().slice(0, 10)),
+      await setup.left(hotel, new Date(Date.parse(stay.checkIn) + night * 86_400_000).toISOString().slice(0, 10)),
     ).toBe(0);
 
   const { rows: states } = await db().execute(
@@ -52,7 +52,7 @@ it('[7.20] 200 parallel buyers for the last 10 rooms: 10 bookings, 190 clear ref
     sql`select coalesce(sum(amount), 0)::int as balance from ledger_entries where account_id = 'supplier'`,
   );
   expect(supplier).toEqual([{ balance: ROOMS * 3 * NIGHT }]);
-  expect(await house.broken()).toEqual({});
+  expect(await setup.broken()).toEqual({});
 }, 120_000);
 
 type Ending = 'booked' | { status: number; code: string; message: string };

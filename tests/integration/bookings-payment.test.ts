@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay } from '../support/buyer.ts';
 
-const house = useBookingHouse();
-const { db, stocked, buyer, walletOf, jobs } = house;
+const setup = useBookingSetup();
+const { db, stocked, buyer, walletOf, jobs } = setup;
 const MINUTE = 60_000;
 
 /** A gateway that takes money for an order it had closed, as a real one may. */
@@ -41,7 +41,7 @@ describe('paying', () => {
       state: 'confirmed',
       payment: { gateway: 840_000 - payment.wallet },
     });
-    expect(await house.eventsOf(booking._id)).toEqual([
+    expect(await setup.eventsOf(booking._id)).toEqual([
       'quote → quoted',
       'hold → held',
       'saveGuests → held',
@@ -145,10 +145,10 @@ describe('the browser that leaves', () => {
     const booking = await asha.held(await stocked());
     const callback = await asha.atCheckout((await asha.pay(booking)).data.checkoutUrl, 'success-late-webhook');
     await asha.comeBack(callback!.fields);
-    const events = await house.eventsOf(booking._id);
+    const events = await setup.eventsOf(booking._id);
     clock.advance(10_000);
     await jobs();
-    expect(await house.eventsOf(booking._id)).toEqual(events);
+    expect(await setup.eventsOf(booking._id)).toEqual(events);
   });
 
   it('[7.20] callback and webhooks at the same moment capture once', async () => {
@@ -157,7 +157,7 @@ describe('the browser that leaves', () => {
     const callback = await asha.atCheckout((await asha.pay(booking)).data.checkoutUrl, 'success-duplicate-webhook');
     await Promise.all([asha.comeBack(callback!.fields), jobs(), asha.comeBack(callback!.fields), jobs()]);
     expect((await asha.look(booking._id)).data.state).toBe('confirmed');
-    expect((await house.eventsOf(booking._id)).filter((event) => event.startsWith('capture'))).toHaveLength(1);
+    expect((await setup.eventsOf(booking._id)).filter((event) => event.startsWith('capture'))).toHaveLength(1);
   });
 
   it('[7.20] nobody came back and no webhook either: at the deadline the gateway is asked, and what was paid counts', async () => {
@@ -286,7 +286,7 @@ describe('what only pretends to be the gateway', () => {
     const booking = await asha.held(await stocked(), { stay: aStay({ nights: 1 }) });
     await asha.pay(booking);
     const send = (body: string) =>
-      fetch(`${house.api()}/api/payments/webhook`, {
+      fetch(`${setup.api()}/api/payments/webhook`, {
         method: 'POST',
         body,
         headers: { 'x-razorpay-signature': 'f'.repeat(64), 'x-razorpay-event-id': 'evt_1' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 
-const { db, stocked, buyer } = useBookingHouse();
+const { db, stocked, buyer } = useBookingSetup();
 
 describe('prices and terms that change', () => {
   it('[7.20] a price that rose is shown before and after, explained in rupees, and accepted by holding at it', async () => {

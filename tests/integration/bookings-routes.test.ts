@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StaySummary } from '#features/bookings/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA, type Buyer } from '../support/buyer.ts';
 
-const house = useBookingHouse();
-const { stocked, buyer } = house;
+const setup = useBookingSetup();
+const { stocked, buyer } = setup;
 
 type Listed = { response: StaySummary[]; count: number; counts: { upcoming: number; past: number; cancelled: number } };
 const list = (who: Buyer, body: object = {}) => who.post<Listed>('/api/bookings/list', body);
@@ -51,7 +51,7 @@ describe('[7.20] a quote for children', () => {
   it('is refused beside the rooms where the hotel takes none', async () => {
     const [asha, hotel] = [await buyer(), await stocked()];
     const stay = { ...aStay(), rooms: [{ adults: 1, childAges: [6] }] };
-    await house.db().execute(sql`update hotels set children = false where id = ${hotel.hotelId}`);
+    await setup.db().execute(sql`update hotels set children = false where id = ${hotel.hotelId}`);
     const refused = await asha.quote(hotel, { stay });
     expect(refused).toMatchObject({
       status: 400,

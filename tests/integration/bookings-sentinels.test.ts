@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 
-const house = useBookingHouse();
-const { stocked, buyer, walletOf, jobs } = house;
+const setup = useBookingSetup();
+const { stocked, buyer, walletOf, jobs } = setup;
 
 describe('sentinel hotels', () => {
   it('[7.20] sold out at hold: refused in words, nothing charged, the draft kept', async () => {
@@ -31,7 +31,7 @@ describe('sentinel hotels', () => {
     expect(await walletOf(asha)).toBe(100_000);
     await jobs();
     expect((await asha.look(booking._id)).data.refund?.state).toBe('processed');
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
   });
 
   it('[7.20] an answer lost after the reservation was made is asked after, and booked once', async () => {
@@ -50,7 +50,7 @@ describe('sentinel hotels', () => {
       state: 'confirmed',
       confirmationCode: expect.any(String) as string,
     });
-    expect(await house.eventsOf(booking._id)).toEqual(
+    expect(await setup.eventsOf(booking._id)).toEqual(
       expect.arrayContaining(['loseTrack → unknown', 'confirm → confirmed']),
     );
   });

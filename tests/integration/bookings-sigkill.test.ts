@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, NIGHT } from '../support/buyer.ts';
 import type { CrashPlan, Product, Word } from '../support/crash/plan.ts';
 import { aDeparture, PERSON } from '../support/departures.ts';
 import { xx, zz } from '../support/flyer.ts';
 import { groupHotels } from '../support/group-hotels.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const KILLS = 20;
 const PRODUCTS = ['stay', 'flight', 'package'] as const;
 const BUYERS_OF_EACH = 3;
@@ -44,14 +44,14 @@ const FLIGHTS: CrashPlan['flights'] = [
 
 it(`[7.20] killed with SIGKILL in mid-payment of stays, flights and packages ${KILLS} times: nothing lost, nothing double, unknown outcomes resolved`, async () => {
   const hotels = [
-    await house.stocked({ allotment: 5000 }),
-    await house.stocked({ allotment: 5000, sentinel: 'timeout-after-booking' }),
-    await house.stocked({ allotment: 5000, sentinel: 'pending' }),
+    await setup.stocked({ allotment: 5000 }),
+    await setup.stocked({ allotment: 5000, sentinel: 'timeout-after-booking' }),
+    await setup.stocked({ allotment: 5000, sentinel: 'pending' }),
   ];
-  await groupHotels(house, { delhi: 5000, agra: 5000, jaipur: 5000 });
+  await groupHotels(setup, { delhi: 5000, agra: 5000, jaipur: 5000 });
   const departures = [
-    await aDeparture(house.db(), { inDays: 120, groupSize: 30_000 }),
-    await aDeparture(house.db(), { inDays: 130, groupSize: 30_000 }),
+    await aDeparture(setup.db(), { inDays: 120, groupSize: 30_000 }),
+    await aDeparture(setup.db(), { inDays: 130, groupSize: 30_000 }),
   ];
   const cutOff: Tally = { stay: {}, flight: {}, package: {} };
   let next = aChild();
@@ -64,8 +64,8 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays, flights and packages ${K
     for (const product of PRODUCTS)
       for (const [state, count] of Object.entries((await states())[product]))
         if (UNDER_WAY.includes(state)) cutOff[product][state] = (cutOff[product][state] ?? 0) + count;
-    await house.settle();
-    expect({ ...(await house.broken()), ...(await house.unsettled()) }, `after kill ${kill + 1}`).toEqual({});
+    await setup.settle();
+    expect({ ...(await setup.broken()), ...(await setup.unsettled()) }, `after kill ${kill + 1}`).toEqual({});
   }
   expect(await lodged(), 'packages with rooms in all three hotels').toBeGreaterThan(0);
   // the kills came in the middle of things, and things were done between them
@@ -89,7 +89,7 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays, flights and packages ${K
 
 /** How many packages have rooms booked in three hotels. */
 async function lodged(): Promise<number> {
-  const { rows } = await house
+  const { rows } = await setup
     .db()
     .execute<{ n: number }>(
       sql`select count(*)::int as n from package_reservations where state = 'confirmed' and jsonb_array_length(lodgings) = 3`,
@@ -127,7 +127,7 @@ async function tellToBook(
 ): Promise<void> {
   const buyers = await Promise.all(
     PRODUCTS.flatMap((product) =>
-      Array.from({ length: BUYERS_OF_EACH }, async () => ({ product, userId: (await house.buyer(500_000)).userId })),
+      Array.from({ length: BUYERS_OF_EACH }, async () => ({ product, userId: (await setup.buyer(500_000)).userId })),
     ),
   );
   const plan: CrashPlan = {
@@ -158,7 +158,7 @@ async function killAt({ child, complaints, ended }: Child, word: string): Promis
 
 /** How many bookings of each product stand in each state. */
 async function states(): Promise<Tally> {
-  const { rows } = await house
+  const { rows } = await setup
     .db()
     .execute<{ category: string; state: string; n: number }>(
       sql`select category, state, count(*)::int as n from bookings group by category, state`,

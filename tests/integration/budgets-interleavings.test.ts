@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, REASON } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBudgetOffice } from '../support/budget-office.ts';
 import type { BookingCompany } from '../support/company-desk.ts';
 import { expectSums } from '../support/sums-of-budgets.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const [NIGHTS, FIXED] = [840_000, 756_000]; // two nights, out of policy and in policy
 const MINUTE = 60_000;
 const ACTIONS = [
@@ -49,7 +49,7 @@ type Office = Awaited<ReturnType<typeof aBudgetOffice>> & { workers: Worker[]; d
 
 /** Three people of one department, whose budget refuses the fourth trip; a project that only warns. */
 async function anOffice(): Promise<Office> {
-  const office = await aBudgetOffice(house);
+  const office = await aBudgetOffice(setup);
   const { company, budgets, asker, own, top } = office;
   const desks = [asker, await company.employee(), await company.employee()];
   await budgets.works(desks[1]!, own);
@@ -66,15 +66,15 @@ it('[7.20] whatever people, approvers, budgets and jobs do at once, a budget has
   const seen = new Set<string>();
   await walkUntilSeen(
     fc.asyncProperty(fc.array(moment, { minLength: 12, maxLength: 24 }), async (moments) => {
-      await house.clear();
+      await setup.clear();
       const office = await anOffice();
       for (const now of moments) {
         if (typeof now === 'number') clock.advance(now);
         else for (const status of await Promise.all(now.map((one) => act(office, one)))) seen.add(status);
-        expect(await house.broken()).toEqual({});
+        expect(await setup.broken()).toEqual({});
         await sumsAgree(office, seen);
       }
-      await house.settle();
+      await setup.settle();
       await sumsAgree(office, seen);
     }),
     8,
@@ -88,7 +88,7 @@ async function act(office: Office, { who, action, pick, yes }: Step): Promise<st
   const { desk, booked } = office.workers[who]!;
   const { company, one, hotel } = office;
   const rate = yes ? { ratePlanId: hotel.fixedPlanId, shownTotal: FIXED } : {};
-  if (action === 'jobs') return house.jobs().then(() => 'ok');
+  if (action === 'jobs') return setup.jobs().then(() => 'ok');
   if (action === 'raise') {
     const budget = { budgetId: office.project, kind: 'project', name: 'apollo', amount: NIGHTS * (pick + 1) };
     const dates = { startsOn: '2026-12-01', endsOn: yes ? '2026-12-31' : '2027-03-31', whenExceeded: 'warn' };

@@ -5,15 +5,15 @@ import { findInvoice } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { brokenCharges } from '../support/budget-books.ts';
 import { budgetsOf } from '../support/budget-office.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { aStaff } from '../support/staff.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const TOTAL = 200_000;
 const [CAR, BUS, TRAIN]: TransportDetails[] = [
   {
@@ -50,13 +50,13 @@ async function anOffice({
   paying = 'wallet',
   requiredFields = [] as ('costCentre' | 'project')[],
 } = {}) {
-  const company = await aBookingCompany(db, house.api, {
+  const company = await aBookingCompany(db, setup.api, {
     settings: { modes: ['hotel', 'car', 'bus', 'train'], paying: paying as 'wallet', requiredFields },
   });
   await company.fund(10_000_000);
   if (approvals) await company.approvals([{ levels: [levelOf([company.admin])] }]);
   const traveller = await company.employee();
-  const budgets = budgetsOf(house, company);
+  const budgets = budgetsOf(setup, company);
   const { own } = await budgets.departments();
   await budgets.works(traveller, own);
   const budget = await budgets.add({ departmentId: own, amount, whenExceeded });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBudgetOffice, budgetsOf, DECEMBER } from '../support/budget-office.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany, flightRules, hotelRules, oneAdult } from '../support/company-desk.ts';
@@ -10,15 +10,15 @@ import { deliver, linkIn } from '../support/emails.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { OUT, xx, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200
 const LAKH = 10_000_000;
 const PATH = '/api/corporate/budgets';
 
 describe('[7.20] a trip and its budget', () => {
   it('is reserved when it is asked for, seen by the approver and by email, committed once booked, released when cancelled', async () => {
-    const { budgets, ask, one, asker, hotel, own, top } = await aBudgetOffice(house);
+    const { budgets, ask, one, asker, hotel, own, top } = await aBudgetOffice(setup);
     const [mine, above] = [
       await budgets.add({ departmentId: own, amount: 1_000_000 }),
       await budgets.add({ departmentId: top, amount: 5 * LAKH }),
@@ -46,7 +46,7 @@ describe('[7.20] a trip and its budget', () => {
     const linked = await call<{ request: typeof seen }>('POST', '/api/corporate/approvals/link', { body: { token } });
     expect(linked.data.request.budgets).toEqual(seen.budgets);
     await one.answer(bookingId, 'approve', TOTAL);
-    await house.jobs();
+    await setup.jobs();
     const booking = (await asker.look(bookingId)).data;
     await asker.nameThem(booking);
     expect((await asker.pay(booking, TOTAL)).data.booking.state).toBe('confirmed');
@@ -58,7 +58,7 @@ describe('[7.20] a trip and its budget', () => {
   });
 
   it('is released when it is declined, withdrawn or runs out', async () => {
-    const { budgets, ask, one, asker, hotel, own } = await aBudgetOffice(house);
+    const { budgets, ask, one, asker, hotel, own } = await aBudgetOffice(setup);
     const budget = await budgets.add({ departmentId: own, amount: LAKH });
     const send = async () => (await ask.send(hotel)).data.bookingId;
     await one.answer(await send(), 'decline', TOTAL);
@@ -70,12 +70,12 @@ describe('[7.20] a trip and its budget', () => {
     await send();
     expect(await budgets.one(budget)).toMatchObject({ reserved: TOTAL });
     clock.advance(24 * 3_600_000);
-    await house.jobs();
+    await setup.jobs();
     expect(await budgets.one(budget)).toEqual({ reserved: 0, committed: 0, left: LAKH });
   });
 
   it('counts by cost centre and project however they are written, as they are typed before asking and as they are saved', async () => {
-    const { budgets, asker, hotel } = await aBudgetOffice(house);
+    const { budgets, asker, hotel } = await aBudgetOffice(setup);
     const [centre, project] = [
       await budgets.add({ kind: 'costCentre', name: 'CC 100', amount: LAKH }),
       await budgets.add({ kind: 'project', name: 'Apollo', amount: 100_000 }),
@@ -105,7 +105,7 @@ describe('[7.20] a trip and its budget', () => {
   });
 
   it('shares a mixed party to the paisa, a guest with whoever books; other months do not count', async () => {
-    const { budgets, company, asker, own, top } = await aBudgetOffice(house);
+    const { budgets, company, asker, own, top } = await aBudgetOffice(setup);
     const colleague = await company.employee();
     const other = await budgets.departments();
     await budgets.works(colleague, other.own);
@@ -143,8 +143,8 @@ describe('[7.20] a trip and its budget', () => {
     ['and books it', 20_000_000],
     ['and leaves it to be paid', 0],
   ])('asked up to a ceiling reserves it until it is held at the price of the moment, %s', async (_, funded) => {
-    const company = await aBookingCompany(db, house.api);
-    const budgets = budgetsOf(house, company);
+    const company = await aBookingCompany(db, setup.api);
+    const budgets = budgetsOf(setup, company);
     const { own } = await budgets.departments();
     await company.policy([flightRules(wayBudget(1_000))]);
     if (funded) await company.fund(funded);
@@ -160,7 +160,7 @@ describe('[7.20] a trip and its budget', () => {
     expect(request.trip.ceiling).toBeGreaterThan(booking.total);
     expect(await budgets.one(budget)).toMatchObject({ reserved: request.trip.ceiling });
     await approving(boss).answer(booking._id, 'approve', booking.total);
-    await house.jobs();
+    await setup.jobs();
     const { state, total } = await desk.lookAt(booking._id);
     expect(state).toBe(funded ? 'confirmed' : 'approved');
     expect(await budgets.one(budget)).toEqual({
@@ -171,7 +171,7 @@ describe('[7.20] a trip and its budget', () => {
   });
 
   it('counts what was booked before there was a budget, once', async () => {
-    const { budgets, ask, hotel, own, asker } = await aBudgetOffice(house);
+    const { budgets, ask, hotel, own, asker } = await aBudgetOffice(setup);
     const held = await asker.ready(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 });
     await asker.pay(held, held.total);
     await ask.send(hotel);
@@ -183,7 +183,7 @@ describe('[7.20] a trip and its budget', () => {
   });
 
   it('a cancelled room comes back to the budget; those that stand stay in it', async () => {
-    const { budgets, company, asker, own } = await aBudgetOffice(house);
+    const { budgets, company, asker, own } = await aBudgetOffice(setup);
     await company.configure({ guestsAllowed: true });
     await company.policy([hotelRules()]);
     const hotel = await stocked();
@@ -217,7 +217,7 @@ describe('[7.20] a trip and its budget', () => {
 
 describe('[7.20] a budget that refuses', () => {
   it('refuses a request and a hold with what is left and what to do, and gives the room back', async () => {
-    const { budgets, ask, asker, hotel, own } = await aBudgetOffice(house);
+    const { budgets, ask, asker, hotel, own } = await aBudgetOffice(setup);
     await budgets.add({ departmentId: own, amount: 800_000, whenExceeded: 'stop' });
     const refused = await ask.send(hotel);
     expect([refused.status, refused.json]).toEqual([
@@ -230,15 +230,15 @@ describe('[7.20] a budget that refuses', () => {
       }),
     ]);
     const { checkIn } = oneAdult();
-    expect(await house.left(hotel, checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, checkIn)).toBe(hotel.allotment);
     expect((await asker.tryHold(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 })).status).toBe(200);
     const second = await asker.tryHold(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 });
     expect(second.json).toMatchObject({ code: 'OVER_BUDGET' });
-    expect(await house.left(hotel, checkIn)).toBe(hotel.allotment - 1);
+    expect(await setup.left(hotel, checkIn)).toBe(hotel.allotment - 1);
   });
 
   it('refuses a project that is typed with the guests, and the trip stays as it was', async () => {
-    const { budgets, asker, hotel } = await aBudgetOffice(house);
+    const { budgets, asker, hotel } = await aBudgetOffice(setup);
     await budgets.add({ kind: 'project', name: 'Apollo', amount: 100_000, whenExceeded: 'stop' });
     const held = await asker.ready(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 });
     const refused = await asker.nameThem(held, { project: 'apollo' });
@@ -248,7 +248,7 @@ describe('[7.20] a budget that refuses', () => {
 
   it('of several requests at once, as many pass as the budget has room for', async () => {
     for (let round = 0; round < 4; round++) {
-      const { budgets, company, hotel, own } = await aBudgetOffice(house);
+      const { budgets, company, hotel, own } = await aBudgetOffice(setup);
       const people = [];
       for (let at = 0; at < 4; at++) people.push(await company.employee());
       for (const desk of people) await budgets.works(desk, own);
@@ -264,7 +264,7 @@ describe('[7.20] a budget that refuses', () => {
 
   it('of several trips that name a project at once, as many pass as it has room for', async () => {
     for (let round = 0; round < 4; round++) {
-      const { budgets, company, hotel } = await aBudgetOffice(house);
+      const { budgets, company, hotel } = await aBudgetOffice(setup);
       const held = [];
       for (let at = 0; at < 4; at++) {
         const desk = await company.employee();
@@ -286,7 +286,7 @@ describe('[7.20] a budget that refuses', () => {
   }, 60_000);
 
   it('lets through what takes no more than before, even where the budget was lowered meanwhile', async () => {
-    const { budgets, company, ask, one, asker, hotel, own } = await aBudgetOffice(house);
+    const { budgets, company, ask, one, asker, hotel, own } = await aBudgetOffice(setup);
     const budget = await budgets.add({ departmentId: own, amount: LAKH, whenExceeded: 'stop' });
     const { bookingId } = (await ask.send(hotel)).data;
     await company.must('PUT', 'budgets', {

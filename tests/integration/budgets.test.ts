@@ -3,21 +3,21 @@ import type { AuditEntry } from '#features/companies/organisation.ts';
 import type { BudgetList } from '#features/budgets/contract.ts';
 import { budgetCharges } from '#features/budgets/server/tables.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBudgetOffice, budgetsOf, DECEMBER } from '../support/budget-office.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const TOTAL = 840_000; // two nights at ₹4,200
 const LAKH = 10_000_000;
 const PATH = '/api/corporate/budgets';
 
 describe('[7.20] budgets of a company', () => {
   it('are added, listed with what is left, changed and removed, each in the audit log; by right', async () => {
-    const company = await aBookingCompany(db, house.api);
-    const { departments, list, tryAdd } = budgetsOf(house, company);
+    const company = await aBookingCompany(db, setup.api);
+    const { departments, list, tryAdd } = budgetsOf(setup, company);
     const { own } = await departments();
     const employee = await company.employee();
     expect((await call('GET', PATH)).status).toBe(401);
@@ -55,8 +55,8 @@ describe('[7.20] budgets of a company', () => {
   });
 
   it('refuse what cannot be read, each beside its field, and the same twice', async () => {
-    const company = await aBookingCompany(db, house.api);
-    const { tryAdd } = budgetsOf(house, company);
+    const company = await aBookingCompany(db, setup.api);
+    const { tryAdd } = budgetsOf(setup, company);
     const fieldsOf = async (form: Parameters<typeof tryAdd>[0]) => {
       const { status, json } = await tryAdd(form);
       return [status, Object.keys((json as { fields?: object }).fields ?? {})];
@@ -75,8 +75,8 @@ describe('[7.20] budgets of a company', () => {
   });
 
   it('belong to one company: another one neither sees nor changes them, and the same names are not shared', async () => {
-    const { budgets, ask, hotel, own } = await aBudgetOffice(house);
-    const other = await aBudgetOffice(house);
+    const { budgets, ask, hotel, own } = await aBudgetOffice(setup);
+    const other = await aBudgetOffice(setup);
     const budgetId = await budgets.add({ departmentId: own, amount: LAKH });
     const project = await other.budgets.add({ kind: 'project', name: 'Apollo', amount: LAKH });
     expect((await other.budgets.list()).map((budget) => budget.budgetId)).toEqual([project]);
@@ -97,7 +97,7 @@ describe('[7.20] budgets of a company', () => {
 
 describe('[7.20] the budgets on the work home', () => {
   it('are those of the department of whoever reads and of those above it, running today, with the right to see them', async () => {
-    const { budgets, company, own, top, asker } = await aBudgetOffice(house);
+    const { budgets, company, own, top, asker } = await aBudgetOffice(setup);
     const mine = async (desk: Pick<typeof asker, 'get'>) => desk.get<BudgetList>(`${PATH}/mine`);
     await budgets.works(company.admin, own);
     const [first, second] = [

@@ -6,14 +6,14 @@ import { eraseBookings } from '#features/bookings/server/index.ts';
 import { calendarFeeds } from '#features/bookings/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay } from '../support/buyer.ts';
 import { aBookingCompany, hotelRules } from '../support/company-desk.ts';
 import { flyerOf, ONE, OUT, zz } from '../support/flyer.ts';
 import { call } from '../support/api-server.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 let networks = 0;
 beforeEach(async () => {
   networks++; // each test counts for itself
@@ -54,7 +54,7 @@ describe('a calendar address', () => {
   });
 
   it('[7.20] is made, replaced and turned off; the database has only its hash', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     expect(await standing(asha)).toBeNull();
     const first = await make(asha);
     expect(first).toMatch(/\/calendars\/[\w-]{43}\.ics$/);
@@ -79,7 +79,7 @@ describe('a calendar address', () => {
   });
 
   it('[7.20] no other address is one: unknown, cut, with another ending', async () => {
-    const address = await make(await house.buyer());
+    const address = await make(await setup.buyer());
     const token = new URL(address).pathname.slice(-47, -4);
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const file of [`${other}.ics`, `${token.slice(1)}.ics`, token, `${token}.ics.ics`, `../${token}.ics`]) {
@@ -93,7 +93,7 @@ describe('a calendar address', () => {
 
 describe('the calendar of a person', () => {
   it('[7.20] has a stay as whole days with its address, and no name, code or price', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const booking = await asha.confirmed(await stocked(), { stay: aStay({ inDays: 19, nights: 2 }) });
     await asha.held(await stocked(), { stay: aStay({ inDays: 40 }) }); // not booked: not listed
     const answer = await read(await make(asha));
@@ -116,7 +116,7 @@ describe('the calendar of a person', () => {
   });
 
   it('[7.20] has each flight in UTC, with the local times of both airports', async () => {
-    const ravi = await flyerOf(house);
+    const ravi = await flyerOf(setup);
     const trip = await ravi.ticketed({ offers: [zz(9011)], party: ONE });
     const lines = await linesOf(await read(await make(ravi)));
     const [flight] = trip.bounds[0]!.segments;
@@ -129,7 +129,7 @@ describe('the calendar of a person', () => {
   });
 
   it('[7.20] follows what happens: cancelled trips leave it, and those that ended long ago', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const gone = await asha.confirmed(await stocked(), { stay: aStay({ inDays: 30 }) });
     await asha.confirmed(await stocked(), { stay: aStay({ inDays: 10 }) });
     const address = await make(asha);
@@ -146,13 +146,13 @@ describe('the calendar of a person', () => {
   });
 
   it('[1.4] is of its person alone', async () => {
-    const [asha, ravi] = [await house.buyer(), await house.buyer()];
+    const [asha, ravi] = [await setup.buyer(), await setup.buyer()];
     await asha.confirmed(await stocked());
     expect(values(await linesOf(await read(await make(ravi))), 'UID')).toEqual([]);
   });
 
   it('[9.8] is not sent again while nothing changed', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     await asha.confirmed(await stocked());
     const address = await make(asha);
     const etag = (await read(address)).headers.get('etag') ?? '';
@@ -164,7 +164,7 @@ describe('the calendar of a person', () => {
   });
 
   it('[7.22] is read sixty times an hour, whoever reads; unknown addresses count by network', async () => {
-    const [asha, ravi] = [await house.buyer(), await house.buyer()];
+    const [asha, ravi] = [await setup.buyer(), await setup.buyer()];
     const [hers, his] = [await make(asha), await make(ravi)];
     for (let time = 0; time < 60; time++) expect((await read(hers)).status).toBe(200);
     const refused = await read(hers);
@@ -179,7 +179,7 @@ describe('the calendar of a person', () => {
 
 describe('the end of a calendar address', () => {
   it('[7.20] comes with the account', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const address = await make(asha);
     await inTransaction(db(), (tx) => eraseBookings({ db: tx, userId: asha.userId }));
     expect((await read(address)).status).toBe(404);
@@ -187,7 +187,7 @@ describe('the end of a calendar address', () => {
   });
 
   it('[6.2] comes when an employee leaves; at work it has the trips of work alone', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules()]);
     const employee = await company.employee();
     await company.fund(100_000_00);

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer, type Departure } from '../support/departures.ts';
 import { aShopper, type Shopper } from '../support/shopper.ts';
 import type { Stocked } from '../support/stock.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const SECOND = 1000;
 const OUTCOMES: PaymentOutcome[] = ['success', 'success-no-return', 'success-duplicate-webhook', 'failure'];
 const ACTIONS = [
@@ -65,24 +65,24 @@ it.each([
     const seen = new Set<string>();
     await walkUntilSeen(
       fc.asyncProperty(fc.array(moment, { minLength: 10, maxLength: 24 }), async (moments) => {
-        await house.clear();
+        await setup.clear();
         const hotels = [
-          await house.stocked({ allotment: 3, sentinel: sentinel === 'plain' ? null : sentinel }),
-          await house.stocked({ allotment: 3 }),
+          await setup.stocked({ allotment: 3, sentinel: sentinel === 'plain' ? null : sentinel }),
+          await setup.stocked({ allotment: 3 }),
         ];
-        const departure = await aDeparture(house.db(), {
+        const departure = await aDeparture(setup.db(), {
           groupSize: 4,
           sentinel: ofDeparture === 'plain' ? null : ofDeparture,
         });
-        const tabs: Tabs = { shopper: aShopper(await house.buyer(2_500_000)), held: [], checkouts: [], callbacks: [] };
+        const tabs: Tabs = { shopper: aShopper(await setup.buyer(2_500_000)), held: [], checkouts: [], callbacks: [] };
         for (const now of moments) {
           if (typeof now === 'number') clock.advance(now);
           else await Promise.all(now.map((one) => act(tabs, one, { hotels, departure })));
-          expect(await house.broken()).toEqual({});
+          expect(await setup.broken()).toEqual({});
         }
-        await house.settle();
-        expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
-        const { rows } = await house
+        await setup.settle();
+        expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
+        const { rows } = await setup
           .db()
           .execute<{ to_state: string }>(sql`select distinct to_state from booking_events`);
         for (const { to_state: state } of rows) seen.add(state);
@@ -99,7 +99,7 @@ type OnSale = { hotels: Stocked[]; departure: Departure };
 
 async function act(tabs: Tabs, { action, pick, wallet, outcome }: Step, { hotels, departure }: OnSale): Promise<void> {
   const { shopper, held, checkouts, callbacks } = tabs;
-  if (action === 'jobs') return house.jobs();
+  if (action === 'jobs') return setup.jobs();
   if (action === 'hold' || !held.length) {
     const quoted =
       pick < 2
@@ -142,7 +142,7 @@ async function act(tabs: Tabs, { action, pick, wallet, outcome }: Step, { hotels
       return void (url && expect((await shopper.leave(url)).status).toBe(303));
     case 'late': // the gateway takes money for an order that had been closed
       if (url)
-        await house
+        await setup
           .db()
           .execute(
             sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`,
@@ -155,5 +155,5 @@ async function act(tabs: Tabs, { action, pick, wallet, outcome }: Step, { hotels
   }
 }
 
-/** Done, or refused for a reason of the field; never a failure of the house. */
+/** Done, or refused for a reason of the field; never a failure of ours. */
 const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, NIGHT } from '../support/buyer.ts';
 import { aDeparture, PERSON } from '../support/departures.ts';
 import { zz } from '../support/flyer.ts';
 import { aFlightChoice, aPackageChoice, aShopper, aStayChoice } from '../support/shopper.ts';
 
-const house = useBookingHouse();
-const { db, walletOf, jobs } = house;
-const shopper = async (wallet = 0) => aShopper(await house.buyer(wallet));
+const setup = useBookingSetup();
+const { db, walletOf, jobs } = setup;
+const shopper = async (wallet = 0) => aShopper(await setup.buyer(wallet));
 const STAY = 2 * NIGHT;
-beforeEach(house.clear);
+beforeEach(setup.clear);
 
 /** Shares of the orders that were paid, in paise. */
 const shares = async (): Promise<number[]> => {
@@ -29,7 +29,7 @@ const refunds = async () => {
 
 describe('[7.20] a stay and a flight in one payment', () => {
   it('holds both, names the people once, pays once, and both are confirmed', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper(100_000);
     await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]));
     const { bookingIds, total, totals } = await asha.ready();
@@ -58,7 +58,7 @@ describe('[7.20] a stay and a flight in one payment', () => {
   });
 
   it('pays for a package with them: three bookings, each with its share, its documents and its own terms', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const departure = await aDeparture(db());
     const asha = await shopper(300_000);
     await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]), aPackageChoice(departure));
@@ -80,11 +80,11 @@ describe('[7.20] a stay and a flight in one payment', () => {
     expect(states, 'the others stand').toEqual(['confirmed', 'confirmed']);
     const back = (await refunds()).filter(({ bookingId }) => bookingId === packageId);
     expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(2 * PERSON);
-    expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+    expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
   });
 
   it('refunds exactly the share of a part that its supplier refuses, and the other part stands', async () => {
-    const hotel = await house.stocked({ sentinel: 'sold-out-at-confirm' });
+    const hotel = await setup.stocked({ sentinel: 'sold-out-at-confirm' });
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]));
     const { bookingIds, total } = await asha.ready();
@@ -103,7 +103,7 @@ describe('[7.20] a stay and a flight in one payment', () => {
   ] as const)(
     'refunds exactly %s with its extras where that is refused, to wallet and source as it was paid; the others stand',
     async (_, ofDeparture, ofHotel, amount) => {
-      const hotel = await house.stocked({ sentinel: ofHotel });
+      const hotel = await setup.stocked({ sentinel: ofHotel });
       const departure = await aDeparture(db(), { sentinel: ofDeparture });
       const asha = await shopper(300_000);
       const guided = { ...aPackageChoice(departure), extras: [{ code: 'guide' as const, quantity: 1 }] };
@@ -126,7 +126,7 @@ describe('[7.20] a stay and a flight in one payment', () => {
         charge: 0,
         state: 'processed',
       });
-      expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+      expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
     },
   );
 
@@ -136,7 +136,7 @@ describe('[7.20] a stay and a flight in one payment', () => {
   ] as const)(
     'waits for the answer of the tour operator (%s): the package ends %s, the others stand at once',
     async (sentinel, ends) => {
-      const hotel = await house.stocked();
+      const hotel = await setup.stocked();
       const asha = await shopper();
       await asha.addAll(aStayChoice(hotel), aPackageChoice(await aDeparture(db(), { sentinel })));
       const { bookingIds, total, totals } = await asha.ready();
@@ -152,12 +152,12 @@ describe('[7.20] a stay and a flight in one payment', () => {
       expect(await stateOf(place)).toBe(ends);
       const back = (await refunds()).reduce((sum, { amount }) => sum + amount, 0);
       expect(back).toBe(ends === 'failed' ? 2 * PERSON : 0);
-      expect(await house.broken()).toEqual({});
+      expect(await setup.broken()).toEqual({});
     },
   );
 
   it('pays all of it from the wallet where that is enough', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper(10_000_000);
     await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]));
     const { bookingIds, total } = await asha.ready();
@@ -168,7 +168,7 @@ describe('[7.20] a stay and a flight in one payment', () => {
   });
 
   it('is one order however often it is started, and is left as a whole', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper(50_000);
     await asha.addAll(aStayChoice(hotel), aStayChoice(hotel, aStay({ inDays: 30 })));
     const { bookingIds, total } = await asha.ready();
@@ -191,8 +191,8 @@ describe('[7.20] a stay and a flight in one payment', () => {
   });
 
   it('takes a payment that comes after the holds were let go: what is still free is booked, the rest goes back', async () => {
-    const hotel = await house.stocked({ allotment: 1 });
-    const other = await house.stocked();
+    const hotel = await setup.stocked({ allotment: 1 });
+    const other = await setup.stocked();
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aStayChoice(other));
     const { bookingIds, total } = await asha.ready();
@@ -200,7 +200,7 @@ describe('[7.20] a stay and a flight in one payment', () => {
     clock.advance(31 * 60_000);
     await jobs();
     expect(await asha.statesOf(bookingIds)).toEqual(['expired', 'expired']);
-    const rival = await house.buyer(STAY);
+    const rival = await setup.buyer(STAY);
     await rival.confirmed(hotel, { walletAmount: STAY });
     await db().execute(
       sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${data.checkoutUrl!.split('/').at(-1)}`,

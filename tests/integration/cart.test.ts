@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { MOST_ITEMS } from '#features/cart/rules/most-items.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, NIGHT } from '../support/buyer.ts';
 import { call } from '../support/call.ts';
 import { aDeparture, PERSON } from '../support/departures.ts';
@@ -11,10 +11,10 @@ import { zz } from '../support/flyer.ts';
 import { aFlightChoice, aPackageChoice, aShopper, aStayChoice } from '../support/shopper.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-beforeEach(house.clear);
-const shopper = async (wallet = 0) => aShopper(await house.buyer(wallet));
+const setup = useBookingSetup();
+const { db } = setup;
+beforeEach(setup.clear);
+const shopper = async (wallet = 0) => aShopper(await setup.buyer(wallet));
 const STAY = 2 * NIGHT;
 
 /** Every night of a hotel at another price before tax, in paise. */
@@ -23,7 +23,7 @@ const priced = ({ roomTypeId }: Stocked, night: number) =>
     sql`update room_calendars set price = (select array_agg(${night}::int) from unnest(price)) where room_type_id = ${roomTypeId}`,
   );
 /** Somebody else holds its only room. */
-const soldOut = async (hotel: Stocked) => void (await (await house.buyer()).held(hotel));
+const soldOut = async (hotel: Stocked) => void (await (await setup.buyer()).held(hotel));
 const refusal = ({ status, code }: { status: number; code: string }) => [status, code];
 const brief = ({ added, now, problem, booking }: CartItem) => ({
   title: added.title,
@@ -35,7 +35,7 @@ const brief = ({ added, now, problem, booking }: CartItem) => ({
 
 describe('[7.20] the cart', () => {
   it('keeps stays, flights and packages at the price that the server names, in the order of the trip', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const departure = await aDeparture(db());
     const asha = await shopper();
     await asha.addAll(aPackageChoice(departure), aStayChoice(hotel), aFlightChoice([zz(9011)]));
@@ -55,7 +55,7 @@ describe('[7.20] the cart', () => {
   });
 
   it('holds each choice once, ten at most, and nobody else’s', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const [asha, ravi] = [await shopper(), await shopper()];
     const first = (await asha.add(aStayChoice(hotel))).data.itemId;
     expect((await asha.add(aStayChoice(hotel))).data.itemId).toBe(first);
@@ -73,7 +73,7 @@ describe('[7.20] the cart', () => {
   });
 
   it('is priced for whoever is not signed in, and says beside a choice why it cannot be had', async () => {
-    const [hotel, full] = [await house.stocked(), await house.stocked({ allotment: 1 })];
+    const [hotel, full] = [await setup.stocked(), await setup.stocked({ allotment: 1 })];
     await soldOut(full);
     const { status, data } = await call<{ offers: { offer: { total: number } | null; problem: string | null }[] }>(
       'POST',
@@ -89,7 +89,7 @@ describe('[7.20] the cart', () => {
   });
 
   it('a choice that cannot be sold is refused beside its field, and nothing is stored', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper();
     const past = await asha.add(aStayChoice(hotel, aStay({ inDays: -3 })));
     expect(past.json).toMatchObject({ code: 'INVALID_INPUT' });
@@ -103,18 +103,18 @@ describe('[7.20] the cart', () => {
 
 describe('[7.20] booking what is in the cart', () => {
   it('holds everything; once more is the same holds', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)]));
     const first = (await asha.holdAll()).data;
     expect(first.refused).toEqual([]);
     expect((await asha.holdAll()).data).toEqual(first);
     expect((await asha.cart()).map(({ booking }) => booking?.state)).toEqual(['held', 'held']);
-    expect(await house.left(hotel, aStay().checkIn)).toBe(hotel.allotment - 1);
+    expect(await setup.left(hotel, aStay().checkIn)).toBe(hotel.allotment - 1);
   });
 
   it('names what was sold meanwhile; it stays in the cart and the rest is held', async () => {
-    const [hotel, full] = [await house.stocked(), await house.stocked({ allotment: 1 })];
+    const [hotel, full] = [await setup.stocked(), await setup.stocked({ allotment: 1 })];
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aStayChoice(full));
     const items = (await asha.cart()).map(({ _id, now }) => ({ itemId: _id, acceptedTotal: now!.total }));
@@ -139,7 +139,7 @@ describe('[7.20] booking what is in the cart', () => {
   });
 
   it('a new price is shown beside the old one and held only once it is accepted', async () => {
-    const [hotel, steady] = [await house.stocked(), await house.stocked()];
+    const [hotel, steady] = [await setup.stocked(), await setup.stocked()];
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aStayChoice(steady));
     const items = (await asha.cart()).map(({ _id, now }) => ({ itemId: _id, acceptedTotal: now!.total }));
@@ -154,32 +154,32 @@ describe('[7.20] booking what is in the cart', () => {
   });
 
   it('two tabs that book the same cart hold it once', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel));
     const [one, other] = await Promise.all([asha.holdAll(), asha.holdAll()]);
     expect([one.status, other.status]).toEqual([200, 200]);
     const ids = new Set([...one.data.held, ...other.data.held].map(({ bookingId }) => bookingId));
     expect(ids.size).toBe(1);
-    expect(await house.left(hotel, aStay().checkIn)).toBe(hotel.allotment - 1);
+    expect(await setup.left(hotel, aStay().checkIn)).toBe(hotel.allotment - 1);
   });
 
   it('removing what is held lets go of it, and a hold that ended is held anew', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aStayChoice(hotel, aStay({ inDays: 30 })));
     await asha.holdAll();
     const [first] = await asha.cart();
     expect((await asha.remove(first!._id)).status).toBe(200);
-    expect(await house.left(hotel, aStay().checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, aStay().checkIn)).toBe(hotel.allotment);
     clock.advance(31 * 60_000);
-    await house.jobs();
+    await setup.jobs();
     expect((await asha.cart()).map(({ booking }) => booking)).toEqual([null]);
     expect((await asha.holdAll()).data.held).toHaveLength(1);
   });
 
   it('a booking that is held already comes into the cart as it is', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper();
     const held = await asha.held(hotel);
     expect((await asha.post('/api/cart/add-booking', { bookingId: held._id })).status).toBe(200);
@@ -191,7 +191,7 @@ describe('[7.20] booking what is in the cart', () => {
 
 describe('[7.20] one list of travellers', () => {
   it('what one booking refuses stands at the traveller and the field, and nothing is saved', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const asha = await shopper();
     await asha.addAll(aStayChoice(hotel), aFlightChoice([zz(9011)], { adults: 1, children: 1, infants: 0 }));
     const { data } = await asha.holdAll();

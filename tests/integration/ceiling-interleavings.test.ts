@@ -9,7 +9,7 @@ import { bookings } from '#features/bookings/server/tables.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf, REASON } from '../support/approvals-desk.ts';
-import { NOON_LESS_HALF, useBookingHouse } from '../support/booking-house.ts';
+import { NOON_LESS_HALF, useBookingSetup } from '../support/booking-setup.ts';
 import { budgetsOf } from '../support/budget-office.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
@@ -17,8 +17,8 @@ import { OUT, xx } from '../support/flyer.ts';
 import { expectSums } from '../support/sums-of-budgets.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const MINUTE = 60_000;
 const FUNDS = 20_000_000;
 const MOST_TRIPS = 5;
@@ -68,7 +68,7 @@ type Office = Awaited<ReturnType<typeof anOffice>>;
 
 /** Two people whose flights need approval, at an airline that holds no seats, by either of two; a budget of two trips. */
 async function anOffice() {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([flightRules(wayBudget(1_000))]);
   await company.fund(FUNDS);
   const [first, second] = [await company.employee(), await company.employee()];
@@ -82,7 +82,7 @@ async function anOffice() {
   const { flyer, trips } = workers[0]!;
   const booking = await quoted(flyer);
   trips.push(booking._id);
-  const budgets = budgetsOf(house, company);
+  const budgets = budgetsOf(setup, company);
   const { own } = await budgets.departments();
   for (const desk of [first, second]) await budgets.works(desk, own);
   const amount = Math.round(booking.total * 2.5);
@@ -100,7 +100,7 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
   const seen = new Set<string>();
   await walkUntilSeen(
     fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 22 }), async (moments) => {
-      await house.clear();
+      await setup.clear();
       clock.freeze(NOON_LESS_HALF);
       const office = await anOffice();
       for (const now of moments) {
@@ -114,11 +114,11 @@ it('[4.8] [7.20] whatever people, approvers and fares do at once, a request with
           const at = [...others.map((hold) => hold()), ...now.steps.map((one) => act(office, one))];
           for (const code of await Promise.all(at)) seen.add(code);
         }
-        expect(await house.broken()).toEqual({});
+        expect(await setup.broken()).toEqual({});
         await sumsAgree(office);
       }
-      await house.settle();
-      expect(await house.broken()).toEqual({});
+      await setup.settle();
+      expect(await setup.broken()).toEqual({});
       await sumsAgree(office);
       await oneOutcomeEach(seen);
       await paidOnce(office);
@@ -187,7 +187,7 @@ async function faresMove(rise: number): Promise<void> {
 
 /** One thing somebody does; gives the code of its refusal, or `ok`. */
 async function act({ workers, bosses }: Office, { who, action, pick, yes, above }: Step): Promise<string> {
-  if (action === 'jobs') return house.jobs().then(() => 'ok');
+  if (action === 'jobs') return setup.jobs().then(() => 'ok');
   const { flyer, asks, trips } = workers[who]!;
   if (!trips.length || (action === 'quote' && trips.length < MOST_TRIPS)) {
     trips.push((await quoted(flyer, yes ? OUT : THE_NEXT_DAY))._id);

@@ -5,7 +5,7 @@ import { bookings } from '#features/bookings/server/tables.ts';
 import type { Notification, NotificationCounts } from '#features/notifications/contract.ts';
 import { remindOfTrips } from '#features/notifications/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
@@ -17,11 +17,11 @@ import { aPushService } from '../support/push-service.ts';
 
 const service = await aPushService();
 useEnvironment({ PUSH_STAND_IN: service.origin });
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const onPhone = phonesOf(service, db);
 afterAll(() => service.close());
-beforeEach(() => house.clear());
+beforeEach(() => setup.clear());
 
 const HOUR = 3_600_000;
 const DEPARTS = '2026-12-20T10:30:00.000Z'; // ZZ 9011 at 16:00 in Bengaluru, 9111 back at the same time
@@ -33,7 +33,7 @@ const emails = async () => deliver(db());
 const subjects = async () => (await emails()).map(({ subject }) => subject);
 
 async function ticketed(offers = [zz(9011)], wallet = 0) {
-  const asha = await flyerOf(house, wallet);
+  const asha = await flyerOf(setup, wallet);
   const phone = await onPhone(asha);
   const trip = await asha.ticketed({ offers, party: ONE });
   await Promise.all([emails(), phone.received()]);
@@ -199,7 +199,7 @@ describe('web check-in opens', { timeout: 60_000 }, () => {
     type Page = NotificationCounts & { response: Notification[] };
 
     it('[6.1] [9.6] tells who booked and who travels by email and bell, as the company’s settings say', async () => {
-      const company = await aBookingCompany(db, house.api);
+      const company = await aBookingCompany(db, setup.api);
       await company.fund(5_000_000);
       await company.policy([flightRules()]);
       const [desk, colleague] = [flightDeskOf(await company.employee()), await company.employee()];

@@ -10,7 +10,7 @@ import { deliver } from '../support/emails.ts';
 import { signUp } from '../support/sign-up.ts';
 import { PASSWORD, close, fieldsOf, logIn, useAccountHolders, terms } from '../support/account-holder.ts';
 
-const { house, somebody } = useAccountHolders();
+const { setup, somebody } = useAccountHolders();
 
 describe('closing an account', () => {
   it('[7.20] 401, 400 beside the password, success: name, address, mobile and sessions are gone for good', async () => {
@@ -20,7 +20,7 @@ describe('closing an account', () => {
     expect(fieldsOf(await close(asha, { password: 'not it at all' }))).toEqual(['password']);
     expect((await close(asha)).data).toEqual({ deleted: true });
 
-    const db = house.db();
+    const db = setup.db();
     const [row] = await db.select().from(users).where(eq(users.id, asha.userId));
     expect(row).toMatchObject({
       firstName: 'Closed',
@@ -44,7 +44,7 @@ describe('closing an account', () => {
 
   it('[7.20] leaves the address free for a new account, which sees nothing of the old one', async () => {
     const asha = await somebody();
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const booking = await asha.confirmed(hotel, { stay: aStay({ inDays: 1, nights: 1 }) });
     clock.advance(3 * 86_400_000);
     expect((await close(asha)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('closing an account', () => {
   });
 
   it('[7.20] is refused while a trip, a payment or a refund is open, with the reason and what to do', async () => {
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const [held, ahead, paying, refunded] = [await somebody(), await somebody(), await somebody(), await somebody()];
     await held.held(hotel);
     await ahead.confirmed(hotel);
@@ -87,8 +87,8 @@ describe('closing an account', () => {
       /^Your stay at .+ is not over\. Cancel it, or come back after it\.$/,
     );
 
-    await house.jobs();
-    await house.jobs(); // the gateway's word on the refund
+    await setup.jobs();
+    await setup.jobs(); // the gateway's word on the refund
     expect((await terms(refunded)).obstacles).toEqual([]);
     expect((await close(refunded)).status).toBe(200);
   });
@@ -108,14 +108,14 @@ describe('closing an account', () => {
 
   it('[7.20] keeps the documents of past bookings as they were, without a way to reach the person', async () => {
     const asha = await somebody();
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const booking = await asha.confirmed(hotel, { stay: aStay({ inDays: 1, nights: 1 }) });
     const invoice = () =>
       call<never>('GET', `/api/documents/invoice?bookingId=${booking._id}`, { token: asha.token() }).catch(() => null);
     await invoice();
     const documents = async () =>
       (
-        await house
+        await setup
           .db()
           .execute(sql`select kind, number, content from documents where booking_id = ${booking._id} order by kind`)
       ).rows;
@@ -124,7 +124,7 @@ describe('closing an account', () => {
     expect((await terms(asha)).kept).toHaveLength(4);
     expect((await close(asha)).status).toBe(200);
     expect(await documents()).toEqual(before);
-    const [row] = await house.db().select().from(bookings).where(eq(bookings.id, booking._id));
+    const [row] = await setup.db().select().from(bookings).where(eq(bookings.id, booking._id));
     expect(row?.details).toMatchObject({
       guests: [{ firstName: 'Closed', lastName: 'account' }],
       email: '',
@@ -138,6 +138,6 @@ describe('closing an account', () => {
     const answers = await Promise.all([close(asha), close(asha), close(asha)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => [200, 401, 404].includes(status))).toBe(true);
-    expect(await deliver(house.db())).toHaveLength(1);
+    expect(await deliver(setup.db())).toHaveLength(1);
   });
 });

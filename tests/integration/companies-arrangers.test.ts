@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, type BookingCompany, hotelRules } from '../support/company-desk.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 let company: BookingCompany;
-beforeEach(async () => void (company = await aBookingCompany(db, house.api)));
+beforeEach(async () => void (company = await aBookingCompany(db, setup.api)));
 
 const quoteFor = async (desk: Awaited<ReturnType<BookingCompany['employee']>>, traveller: { userId: string }) =>
   desk.quoteStay(await stocked(), { party: { travellerIds: [traveller.userId] } });
@@ -48,7 +48,7 @@ describe('[2.2] arrangers by person', () => {
 
   it('is written by who may change the company, with people of that company', async () => {
     const [desk, boss] = [await company.employee(), await company.employee()];
-    const stranger = await (await aBookingCompany(db, house.api)).employee();
+    const stranger = await (await aBookingCompany(db, setup.api)).employee();
     const save = (token: string | undefined, bookedBy: string[], userId = boss.userId) =>
       call('PUT', '/api/corporate/employees/arrangements', { token, body: { userId, bookedBy } });
     expect((await save(undefined, [desk.userId])).status).toBe(401);

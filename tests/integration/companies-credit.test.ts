@@ -8,11 +8,11 @@ import { companies, companySettings, creditLimits } from '#features/companies/se
 import { balanceOf } from '#features/payments/server/index.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import type { AuditEntry } from '#features/companies/organisation.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const run = promisify(execFile);
 
 const trailOf = async (company: Awaited<ReturnType<typeof aBookingCompany>>): Promise<AuditEntry[]> =>
@@ -20,7 +20,7 @@ const trailOf = async (company: Awaited<ReturnType<typeof aBookingCompany>>): Pr
 
 describe('[7.20] credit is granted by the operator alone', () => {
   it('a company that was registered a minute ago cannot give itself credit', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     const wanted = { ...DEFAULT_SETTINGS, paying: 'credit', creditLimit: 500_000_000 };
     const saved = await company.must<{ settings: { creditLimit: number } }>('PUT', 'configuration', wanted);
     const booking = await company.admin.ready(await stocked());
@@ -31,14 +31,14 @@ describe('[7.20] credit is granted by the operator alone', () => {
   });
 
   it('a limit that stored settings still hold counts for nothing', async () => {
-    const { companyId } = await aBookingCompany(db, house.api);
+    const { companyId } = await aBookingCompany(db, setup.api);
     const settings = { ...DEFAULT_SETTINGS, paying: 'credit' as const, creditLimit: 500_000_000 };
     await db().update(companySettings).set({ settings }).where(eq(companySettings.companyId, companyId));
     expect(await settingsOf(db(), companyId)).toMatchObject({ paying: 'credit', creditLimit: 0 });
   });
 
   it('the database refuses the write to everything that a company asks for', async () => {
-    const { companyId } = await aBookingCompany(db, house.api);
+    const { companyId } = await aBookingCompany(db, setup.api);
     const row = { companyId, amount: 1, reason: 'mine', grantedAt: new Date() };
     const asCompany = (work: Parameters<typeof inCompany<unknown>>[2]) => inCompany(db(), companyId, work);
     const refused = { cause: { code: '42501' } };
@@ -52,7 +52,7 @@ describe('[7.20] credit is granted by the operator alone', () => {
   });
 
   it('a grant is in force at once, stands in the company’s audit trail, and survives the company’s own settings', async () => {
-    const company = await aBookingCompany(db, house.api, { settings: { paying: 'credit' } });
+    const company = await aBookingCompany(db, setup.api, { settings: { paying: 'credit' } });
     const { companyId } = company;
     expect(
       await grantCredit(db(), {
@@ -93,7 +93,7 @@ describe('[7.20] credit is granted by the operator alone', () => {
   });
 
   it('a grant needs one company, an amount and a reason', async () => {
-    const { companyId } = await aBookingCompany(db, house.api);
+    const { companyId } = await aBookingCompany(db, setup.api);
     const grant = { company: companyId, limit: 100, reason: 'a test', apply: true };
     await expect(grantCredit(db(), { ...grant, company: 'Nobody & Sons' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -103,7 +103,7 @@ describe('[7.20] credit is granted by the operator alone', () => {
     await expect(grantCredit(db(), { ...grant, reason: ' ' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await db().update(companies).set({ name: 'Godavari Mills' }).where(eq(companies.id, companyId));
     expect(await grantCredit(db(), { ...grant, company: 'Godavari Mills' })).toMatchObject({ companyId });
-    const twin = await aBookingCompany(db, house.api);
+    const twin = await aBookingCompany(db, setup.api);
     await db().update(companies).set({ name: 'Godavari Mills' }).where(eq(companies.id, twin.companyId));
     await expect(grantCredit(db(), { ...grant, company: 'Godavari Mills' })).rejects.toThrow(
       `Give the id of one: ${[companyId, twin.companyId].sort().join(', ')}.`,
@@ -125,7 +125,7 @@ describe('npm run companies:credit', () => {
   };
 
   it('is a dry run without --apply, prints old limit, new limit and what is outstanding, and refuses rubbish', async () => {
-    const company = await aBookingCompany(db, house.api, { settings: { paying: 'credit', creditLimit: 1_000_000 } });
+    const company = await aBookingCompany(db, setup.api, { settings: { paying: 'credit', creditLimit: 1_000_000 } });
     const { companyId } = company;
     const booking = await company.admin.ready(await stocked());
     await company.admin.pay(booking, booking.total);

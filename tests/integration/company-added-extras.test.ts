@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { OUT, xx } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const OFFER = xx(9011);
 const FUNDED = 9_000_000;
 const BAG = { kind: 'bag', passenger: 0, bound: 0, code: 'BG05' };
 const MEAL = { kind: 'meal', passenger: 0, flight: `XX9011.${OUT}`, code: 'AVML' };
 
 async function anOffice(rules = flightRules()) {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.fund(FUNDED);
   const { policyId } = await company.policy([rules]);
   const [employee, boss] = [await company.employee(), await company.employee()];
@@ -73,7 +73,7 @@ describe('extras added to a company’s ticketed flight', () => {
     expect((await approving(employee).sendBooking(booking)).status).toBe(200);
     const { total } = await desk.lookAt(booking._id);
     await approving(boss).answer(booking._id, 'approve', total, { upTo: total + 200_000 });
-    await house.jobs();
+    await setup.jobs();
     const trip = await desk.lookAt(booking._id);
     expect(trip.state).toBe('confirmed');
     const { due } = (await desk.priceAdded(trip._id, [BAG])).data;

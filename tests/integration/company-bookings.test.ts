@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import { aTraveller } from '../support/travellers.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
-const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, house.api, options);
+const setup = useBookingSetup();
+const { db, stocked } = setup;
+const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, setup.api, options);
 type Verdict = {
   inPolicy: boolean;
   reasons: { rule: string; limit: unknown; actual: unknown; text: string }[];
@@ -61,7 +61,7 @@ describe('booking a stay for the company', () => {
         details: { verdict: { change: { text: 'Same room at the rate Non-refundable: in policy, ₹840 less.' } } },
       });
     }
-    expect(await house.eventsOf(bookingId)).toEqual(['quote → quoted']);
+    expect(await setup.eventsOf(bookingId)).toEqual(['quote → quoted']);
     expect((await desk.tryHold(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 })).data).toMatchObject({
       state: 'held',
       company: { inPolicy: true },
@@ -143,7 +143,7 @@ describe('what a company’s booking is beside', () => {
       state: 'confirmed',
       documents: { voucher: true, invoice: expect.any(String) as string },
     });
-    const document = await fetch(`${house.api()}/api/documents/voucher?bookingId=${booking._id}`, {
+    const document = await fetch(`${setup.api()}/api/documents/voucher?bookingId=${booking._id}`, {
       headers: { authorization: `Bearer ${desk.token()}` },
     });
     expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -160,7 +160,7 @@ describe('what a company’s booking is beside', () => {
     const token = asha.token();
     expect(
       (
-        await fetch(`${house.api()}/api/bookings/details?bookingId=${bookingId}`, {
+        await fetch(`${setup.api()}/api/bookings/details?bookingId=${bookingId}`, {
           headers: { authorization: `Bearer ${token}` },
         })
       ).status,

@@ -3,12 +3,12 @@ import type { AuditEntry } from '#features/companies/organisation.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/api-server.ts';
 import { aCompany } from '../support/companies.ts';
 import { deliver } from '../support/emails.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 
 /** The sentence of a setting, and the amount in the audit log, after the company has asked for a warning below ₹5,00,000. */
 async function toldBelow(over: Parameters<typeof aCompany>[0]) {
@@ -36,10 +36,10 @@ describe('amounts in what the server writes for a company', () => {
   });
 
   it('[9.9] [4.8] are grouped by lakhs in the email to an approver and in the request', async () => {
-    const { ask, one } = await anApprovalOffice(house, { levels: (first) => [levelOf([first])] });
-    const hotel = await house.stocked({ night: 6_000_000 });
+    const { ask, one } = await anApprovalOffice(setup, { levels: (first) => [levelOf([first])] });
+    const hotel = await setup.stocked({ night: 6_000_000 });
     const sent = await ask.send(hotel, { shownTotal: 14_160_000 }); // two nights, 18 % GST included
-    const [email] = await deliver(house.db());
+    const [email] = await deliver(setup.db());
     expect(email!.subject).toContain('₹1,41,600');
     expect(email!.text).not.toContain('₹141,600');
     expect((await one.see(sent.data.bookingId)).data.history[0]?.text).toContain('₹1,41,600');

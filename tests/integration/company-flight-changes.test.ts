@@ -5,15 +5,15 @@ import type { ApprovalPreview, OfferVerdict } from '#features/bookings/company-p
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf, REASON } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { OUT, zz } from '../support/flyer.ts';
 import { call } from '../support/call.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const LATER = '2026-12-22';
 const BOOKED = zz(9011, OUT, 'regular');
 const OFFER = zz(9011, LATER, 'regular');
@@ -24,7 +24,7 @@ type Asked = { companyId: string; changeId: string; booking: FlightBooking };
 
 /** A company whose employee flies in policy, and whose policy is then one paisa below what the trip costs once it is moved. */
 async function anOffice({ funded = 9_000_000 } = {}) {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.fund(funded);
   const { policyId } = await company.policy([flightRules()]);
   const [employee, boss] = [await company.employee(), await company.employee()];
@@ -113,7 +113,7 @@ describe('[3.9] a change of date for a company', () => {
     const before = await balanceOf(db(), company.accounts.wallet);
     await boss.answer(changeId, 'approve', total, { upTo: ceiling });
     expect((await desk.lookAt(trip._id)).bounds[0]!.offer).toBe(BOOKED); // the job makes it
-    await house.jobs();
+    await setup.jobs();
     const changed = await desk.lookAt(trip._id);
     expect(changed).toMatchObject({
       state: 'confirmed',
@@ -165,7 +165,7 @@ describe('[3.9] a change of date for a company', () => {
     await db().execute(
       sql`update bookings set asked_change = jsonb_set(asked_change, '{upTo}', to_jsonb(${total - 1}::int)) where id = ${trip._id}`,
     ); // as if the fare had risen since
-    await house.jobs();
+    await setup.jobs();
     const after = await desk.lookAt(trip._id);
     expect(after.bounds[0]!.offer).toBe(BOOKED);
     expect(after.requestedChange).toMatchObject({
@@ -182,7 +182,7 @@ describe('[3.9] a change of date for a company', () => {
     const { changeId } = (await ask()).data;
     await company.fund(-(await balanceOf(db(), company.accounts.wallet)));
     await boss.answer(changeId, 'approve', total);
-    await house.jobs();
+    await setup.jobs();
     const waiting = await desk.lookAt(trip._id);
     expect(waiting.requestedChange).toMatchObject({ state: 'approved', problem: expect.any(String) as string });
     await company.fund(9_000_000);
@@ -206,7 +206,7 @@ describe('[3.9] a change of date for a company', () => {
     expect((await mine.status(second.companyId, second.changeId)).data.approvalStatus).toBe('withdrawn');
     const third = (await ask()).data;
     clock.advance(DAY + 1000);
-    await house.jobs();
+    await setup.jobs();
     expect((await mine.status(third.companyId, third.changeId)).data.approvalStatus).toBe('rejected');
     expect((await desk.lookAt(trip._id)).bounds[0]!.offer).toBe(BOOKED);
   });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '#features/payments/server/index.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, offersOf, wayBudget } from '../support/flight-desk.ts';
 import { OUT, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, house.api, options);
+const setup = useBookingSetup();
+const { db } = setup;
+const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, setup.api, options);
 const deskIn = async (company: Awaited<ReturnType<typeof aCompany>>) => flightDeskOf(await company.employee());
 
 describe('after the sale', () => {
@@ -68,7 +68,7 @@ describe('after the sale', () => {
         /over the cap of .+ Nothing was changed and nothing was charged\. Choose another flight or day, or keep the trip as it is\.$/,
       ) as string,
     });
-    expect(await house.eventsOf(trip._id)).not.toContain('amend → amending');
+    expect(await setup.eventsOf(trip._id)).not.toContain('amend → amending');
   });
 
   it('[7.20] cancelling gives the money back to the company’s account, not to whoever booked', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
 import { flightDeskOf, offersOf, toDelhi, wayBudget } from '../support/flight-desk.ts';
 import { BACK, OUT } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, house.api, options);
+const setup = useBookingSetup();
+const { db } = setup;
+const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, setup.api, options);
 const deskIn = async (company: Awaited<ReturnType<typeof aCompany>>) => flightDeskOf(await company.employee());
 
 const middle = (totals: number[]) => [...totals].sort((a, b) => a - b)[Math.floor(totals.length / 2)]!;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '#features/payments/server/index.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf, offersOf, wayBudget } from '../support/flight-desk.ts';
 import { OUT, xx, zz } from '../support/flyer.ts';
 import { aTraveller } from '../support/travellers.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, house.api, options);
+const setup = useBookingSetup();
+const { db } = setup;
+const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, setup.api, options);
 const deskIn = async (company: Awaited<ReturnType<typeof aCompany>>) => flightDeskOf(await company.employee());
 
 describe('booking a flight for the company', () => {
@@ -43,7 +43,7 @@ describe('booking a flight for the company', () => {
       [ready._id],
       [{ _id: ready._id, category: 2, inPolicy: true, place: 'Delhi' }],
     ]);
-    const document = await fetch(`${house.api()}/api/documents/ticket?bookingId=${ready._id}`, {
+    const document = await fetch(`${setup.api()}/api/documents/ticket?bookingId=${ready._id}`, {
       headers: { authorization: `Bearer ${desk.token()}` },
     });
     expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -67,7 +67,7 @@ describe('booking a flight for the company', () => {
         },
       );
     }
-    expect(await house.eventsOf(bookingId)).toEqual(['quote → quoted']);
+    expect(await setup.eventsOf(bookingId)).toEqual(['quote → quoted']);
     await company.approvals([{ policy: 'outside', upTo: 900_000_000 }]);
     expect((await desk.holdTrip({ _id: bookingId, total })).data).toMatchObject({
       state: 'held',
@@ -207,7 +207,7 @@ describe('booking a flight for the company', () => {
       const opensTrips = token === ours.admin.token(); // who may view the company reads its trips, and changes none
       for (const path of paths.slice(opensTrips ? 1 : 0))
         expect(
-          (await fetch(`${house.api()}/api/bookings/${path}`, { headers: { authorization: `Bearer ${token}` } }))
+          (await fetch(`${setup.api()}/api/bookings/${path}`, { headers: { authorization: `Bearer ${token}` } }))
             .status,
         ).toBe(404);
     }

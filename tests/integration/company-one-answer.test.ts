@@ -5,12 +5,12 @@ import { hotels } from '#features/hotels/server/tables.ts';
 import { amenityMask, type Amenity } from '#features/hotels/rules/vocabulary.ts';
 import { STARS, type HotelFilter } from '#features/policy/rules/vocabulary.ts';
 import { CABIN_CLASSES } from '#lib/shared/cabin-classes.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import { flightDeskOf, offersOf, wayBudget, type Verdict } from '../support/flight-desk.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 /** fast-check prints the seed, the run and its policy where one fails. */
 const RUNS = { seed: 20_261_201, numRuns: 5, endOnFailure: true };
 
@@ -72,8 +72,8 @@ async function threeHotels(): Promise<Stocked[]> {
     { stars: 3, night: 400_000, amenities: ['wifi', 'parking', 'restaurant'] as Amenity[] },
     { stars: 5, night: 900_000, amenities: ['wifi', 'workspace', 'restaurant', 'laundry'] as Amenity[] },
   ]) {
-    const hotel = await house.stocked({ night });
-    await house
+    const hotel = await setup.stocked({ night });
+    await setup
       .db()
       .update(hotels)
       .set({ stars, amenities: amenityMask(amenities) })
@@ -85,7 +85,7 @@ async function threeHotels(): Promise<Stocked[]> {
 
 describe('listing, rooms, review and guard give one answer', { timeout: 120_000 }, () => {
   it('[5.1] [3.9] of each rate of each stay, whatever the policy', async () => {
-    const [stocked, company] = [await threeHotels(), await aBookingCompany(house.db, house.api)];
+    const [stocked, company] = [await threeHotels(), await aBookingCompany(setup.db, setup.api)];
     const [desk, { policyId }] = [await company.employee(), await company.policy([hotelRules()])];
     const stay = oneAdult();
     const policies = fc.record({
@@ -157,7 +157,7 @@ describe('listing, rooms, review and guard give one answer', { timeout: 120_000 
   });
 
   it('[5.1] [3.9] of the fares of flights, whatever the policy', async () => {
-    const company = await aBookingCompany(house.db, house.api);
+    const company = await aBookingCompany(setup.db, setup.api);
     const [desk, { policyId }] = [flightDeskOf(await company.employee()), await company.policy([flightRules()])];
     const totals = offersOf((await desk.searchFlights()).data)
       .map(({ total }) => total)

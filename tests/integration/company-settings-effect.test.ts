@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, oneAdult } from '../support/company-desk.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
-const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, house.api, options);
+const setup = useBookingSetup();
+const { db, stocked } = setup;
+const aCompany = (...[options]: [Parameters<typeof aBookingCompany>[2]?]) => aBookingCompany(db, setup.api, options);
 
 describe('[2.2] settings have their effect', () => {
   it('ways to travel: what is not among them is not searched, evaluated or opened', async () => {

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { NIGHT } from '../support/buyer.ts';
 import { call } from '../support/call.ts';
 import { hotelRules } from '../support/company-desk.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 import { officesIn } from '../support/dates-office.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-const anOffice = officesIn(house);
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db } = setup;
+const anOffice = officesIn(setup);
+beforeEach(() => setup.clear());
 
 const DAY = 86_400_000;
 const BOOKED = 2 * NIGHT;
@@ -38,7 +38,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
       details: { mayAsk: true },
     });
     expect(await look()).toMatchObject({ state: 'confirmed', stay: booking.stay });
-    expect(await house.left(hotel, addDays(dates.checkOut, -1))).toBe(hotel.allotment);
+    expect(await setup.left(hotel, addDays(dates.checkOut, -1))).toBe(hotel.allotment);
   });
 
   it('[4.8] [7.20] asked for under an id of their own, approved by inbox, and the stay is moved from the company’s account', async () => {
@@ -49,7 +49,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
       stay: booking.stay,
       requestedChange: { changeId, state: 'waiting', due: NIGHT },
     });
-    expect(await house.left(hotel, addDays(dates.checkOut, -1))).toBe(hotel.allotment);
+    expect(await setup.left(hotel, addDays(dates.checkOut, -1))).toBe(hotel.allotment);
     expect((await boss.inbox()).response[0]).toMatchObject({ bookingId: changeId, total: MOVED, waitsForMe: true });
     const seen = (await boss.see(changeId)).data;
     expect(seen).toMatchObject({
@@ -75,7 +75,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     const wallet = await balanceOf(db(), company.accounts.wallet);
     await boss.answer(changeId, 'approve', MOVED, { upTo: seen.trip.ceiling });
     expect((await look()).stay).toEqual(booking.stay); // the job moves it
-    await house.jobs();
+    await setup.jobs();
     const moved = await look();
     expect(moved).toMatchObject({
       state: 'confirmed',
@@ -87,7 +87,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     expect(moved.requestedChange).toBeUndefined();
     expect(moved.confirmationCode).toBe(booking.confirmationCode);
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(wallet - NIGHT);
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
     expect((await mine.status(companyId, changeId)).data.approvalStatus).toBe('approved');
     expect((await deliver(db())).map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/^Change of dates: House.+ is approved and made$/),
@@ -106,13 +106,13 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
       body: { token, answer: 'approve', amount: MOVED },
     });
     expect(decided.json).toMatchObject({ status: 'SUCCESS' });
-    await house.jobs();
+    await setup.jobs();
     expect((await first.look()).stay).toMatchObject(first.dates);
 
     const second = await anOffice();
     const asked = (await second.ask()).data;
     await second.boss.answerSeveral([{ bookingId: asked.changeId, amount: MOVED }], 'approve');
-    await house.jobs();
+    await setup.jobs();
     expect((await second.look()).stay).toMatchObject(second.dates);
   });
 
@@ -120,7 +120,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     const { ask, boss, other, look, booking, dates, mine } = await anOffice();
     const { changeId, companyId } = (await ask()).data;
     await Promise.all([boss.answer(changeId, 'approve', MOVED), other.answer(changeId, 'decline', MOVED)]);
-    await Promise.all([house.jobs(), house.jobs()]);
+    await Promise.all([setup.jobs(), setup.jobs()]);
     const approved = (await mine.status(companyId, changeId)).data.approvalStatus === 'approved';
     const after = await look();
     expect(after).toMatchObject({ state: 'confirmed', stay: approved ? dates : booking.stay });
@@ -141,7 +141,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     expect((await mine.status(second.companyId, second.changeId)).data.approvalStatus).toBe('withdrawn');
     const third = (await ask()).data;
     clock.advance(DAY + 1000);
-    await house.jobs();
+    await setup.jobs();
     expect((await mine.status(third.companyId, third.changeId)).data.approvalStatus).toBe('rejected');
     expect(await look()).toMatchObject({ state: 'confirmed', stay: booking.stay, total: BOOKED });
   });
@@ -153,7 +153,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     await db().execute(
       sql`update bookings set asked_change = jsonb_set(asked_change, '{upTo}', to_jsonb(${MOVED - 1}::int)) where id = ${booking._id}`,
     ); // as if the price had risen since
-    await house.jobs();
+    await setup.jobs();
     const after = await look();
     expect(after).toMatchObject({
       stay: booking.stay,
@@ -169,7 +169,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     expect((await quote()).approval).toMatchObject({ way: 'ask' });
     const again = (await ask()).data; // what was approved still covers today’s price
     expect(again.changeId).not.toBe(changeId);
-    await house.jobs();
+    await setup.jobs();
     expect(await look()).toMatchObject({ stay: dates });
     expect((await look()).requestedChange).toBeUndefined();
   });
@@ -180,7 +180,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     const wallet = await balanceOf(db(), company.accounts.wallet);
     await company.fund(-wallet);
     await boss.answer(changeId, 'approve', MOVED);
-    await house.jobs();
+    await setup.jobs();
     expect(await look()).toMatchObject({
       stay: booking.stay,
       requestedChange: { state: 'approved', problem: expect.any(String) as string },
@@ -197,7 +197,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     const wallet = await balanceOf(db(), company.accounts.wallet);
     await company.fund(-wallet);
     await boss.answer(changeId, 'approve', MOVED);
-    await house.jobs(); // the account does not cover it
+    await setup.jobs(); // the account does not cover it
     const { checkoutUrl } = (await change(0)).data;
     expect(await look()).toMatchObject({ state: 'paying_change' });
     await desk.leave(checkoutUrl);
@@ -211,7 +211,7 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
       sql`update bookings set asked_change = jsonb_set(asked_change, '{problem}', 'null'), next_check_at = ${clock.now().toISOString()} where id = ${booking._id}`,
     );
     expect((await quote()).approval).toMatchObject({ way: 'approved' });
-    await house.jobs();
+    await setup.jobs();
     expect(await look()).toMatchObject({ stay: dates });
   });
 

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { REASON } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { budgetsOf } from '../support/budget-office.ts';
 import { NIGHT } from '../support/buyer.ts';
 import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import { officesIn } from '../support/dates-office.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
-const anOffice = officesIn(house);
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, stocked } = setup;
+const anOffice = officesIn(setup);
+beforeEach(() => setup.clear());
 
 const BOOKED = 2 * NIGHT;
 const MOVED = 3 * NIGHT;
@@ -44,7 +44,7 @@ describe('new dates of a company’s stay and what refuses or stops them', { tim
   });
 
   it('[4.8] [5.1] is refused with the reasons where no rule lets anybody approve it', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(LAKH);
     const { policyId } = await company.policy([hotelRules()]);
     const desk = await company.employee();
@@ -75,14 +75,14 @@ describe('new dates of a company’s stay and what refuses or stops them', { tim
     expect(approval).toMatchObject({ way: 'ask', until: checkInAt });
     const { changeId, companyId } = (await ask({ ...wanted, expectedDue: due })).data;
     clock.advance(Date.parse(checkInAt) - clock.now().getTime() + 1000);
-    await house.jobs();
+    await setup.jobs();
     expect((await mine.status(companyId, changeId)).data.approvalStatus).toBe('rejected');
     expect(await look()).toMatchObject({ state: 'confirmed', requestedChange: { state: 'expired' } });
   });
 
   it('[4.8] [7.20] a budget reserves what they add up to their ceiling, commits it once they are made, and may stop them', async () => {
     const { ask, boss, desk, company, look, withdraw } = await anOffice();
-    const budgets = budgetsOf(house, company);
+    const budgets = budgetsOf(setup, company);
     const { own } = await budgets.departments();
     await budgets.works(desk, own);
     const budgetId = await budgets.add({ departmentId: own, amount: LAKH, whenExceeded: 'stop' });
@@ -98,12 +98,12 @@ describe('new dates of a company’s stay and what refuses or stops them', { tim
     expect(await budgets.one(budgetId)).toMatchObject({ reserved: 0, committed: BOOKED });
     const third = (await ask()).data;
     await boss.answer(third.changeId, 'approve', MOVED);
-    await house.jobs();
+    await setup.jobs();
     expect(await look()).toMatchObject({ total: MOVED });
     expect(await budgets.one(budgetId)).toMatchObject({ reserved: 0, committed: MOVED });
 
     const tight = await anOffice();
-    const mine = budgetsOf(house, tight.company);
+    const mine = budgetsOf(setup, tight.company);
     const deps = await mine.departments();
     await mine.works(tight.desk, deps.own);
     await mine.add({ departmentId: deps.own, amount: BOOKED + NIGHT - 1, whenExceeded: 'stop' });

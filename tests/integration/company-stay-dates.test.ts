@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { NIGHT } from '../support/buyer.ts';
 import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, stocked } = setup;
+beforeEach(() => setup.clear());
 
 /** A company with so much in its wallet, and a paid stay of one of its people. */
 async function aPaidStay(rules: Parameters<typeof hotelRules>[0] = {}, fund = 10 * NIGHT) {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.fund(fund);
   const { policyId } = await company.policy([hotelRules(rules)]);
   const [desk, hotel] = [await company.employee(), await stocked()];
@@ -37,7 +37,7 @@ describe('the dates of a company’s stay', { timeout: 120_000 }, () => {
       booking: { state: 'confirmed', total: 3 * NIGHT, stay: moved(1, 3), company: { inPolicy: true } },
     });
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(7 * NIGHT);
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
   });
 
   it('[7.20] [5.1] out of policy they are refused with the reason before and at the click, and nothing is held or charged', async () => {
@@ -55,6 +55,6 @@ describe('the dates of a company’s stay', { timeout: 120_000 }, () => {
     });
     expect((await desk.look(booking._id)).data).toMatchObject({ state: 'confirmed', stay: booking.stay });
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(8 * NIGHT);
-    expect(await house.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment);
+    expect(await setup.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment);
   });
 });

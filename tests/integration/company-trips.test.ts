@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CompanyTrip } from '#features/bookings/contract.ts';
 import { CSV_BEGIN } from '#lib/shared/csv/write-csv.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 type Listed = { count: number; sums: { trips: number; total: number; outside: number }; trips: CompanyTrip[] };
 
 /** Three trips: a long stay of Nikhil's outside policy, one of a colleague inside it, and one that was cancelled. */
 async function aTravellingCompany() {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([hotelRules(nightBudget(400_000)), flightRules()]); // ₹4,200 a night is outside, the fixed rate inside
   await company.approvals([{ policy: 'outside' }]);
   await company.fund(90_000_000);
@@ -77,7 +77,7 @@ describe('[7.14] trips of the company', () => {
   it('go out as CSV under the same filter, and no cell is run by a spreadsheet', async () => {
     const { company, nikhil, long, inside } = await aTravellingCompany();
     const file = async (query: string, desk = company.admin) => {
-      const answer = await fetch(`${house.api()}/api/corporate/bookings/list/file${query}`, {
+      const answer = await fetch(`${setup.api()}/api/corporate/bookings/list/file${query}`, {
         headers: { authorization: `Bearer ${desk.token()}` },
       });
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
@@ -114,7 +114,7 @@ describe('[7.14] trips of the company', () => {
     expect((await nikhil.look(long._id)).data).not.toHaveProperty('readOnly');
     const invoice = async (desk: typeof nikhil) =>
       (
-        await fetch(`${house.api()}/api/documents/invoice?bookingId=${long._id}`, {
+        await fetch(`${setup.api()}/api/documents/invoice?bookingId=${long._id}`, {
           headers: { authorization: `Bearer ${desk.token()}` },
         })
       ).status;

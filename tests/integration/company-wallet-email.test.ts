@@ -5,18 +5,18 @@ import { clock } from '#lib/server/clock.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { call } from '../support/api-server.ts';
 import { attempt } from '../support/payments.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, type BookingCompany } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
-import { receiptAgrees } from '../support/papers.ts';
+import { receiptAgrees } from '../support/documents-agree.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 type Desk = BookingCompany['admin'];
 let company: BookingCompany;
 beforeEach(async () => {
-  company = await aBookingCompany(db, house.api);
+  company = await aBookingCompany(db, setup.api);
   await deliver(db());
 });
 
@@ -49,7 +49,7 @@ const topUp = async (desk: Desk, amount: number) => {
   return { topUpId: data.topUpId, orderId: data.checkoutUrl.split('/').at(-1) ?? '' };
 };
 const back = (fields: Record<string, string> = {}) =>
-  fetch(`${house.api()}/api/payments/callback`, {
+  fetch(`${setup.api()}/api/payments/callback`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -63,8 +63,8 @@ describe('[7.20] the email about money that a company added', { timeout: 60_000 
     const { topUpId, orderId } = await topUp(treasurer, 2_50_000_00);
     const { callback } = await attempt(db(), orderId, 'success-duplicate-webhook');
     expect(await deliver(db()), 'nothing before it is credited').toEqual([]);
-    await Promise.all([back(callback?.fields), back(callback?.fields), house.jobs()]);
-    await house.jobs();
+    await Promise.all([back(callback?.fields), back(callback?.fields), setup.jobs()]);
+    await setup.jobs();
     const emails = await deliver(db());
     const subject = '₹2,50,000 was added to the wallet of Kaveri Instruments';
     expect(emails.map((email) => email.subject)).toEqual([subject, subject]);
@@ -84,11 +84,11 @@ describe('[7.20] the email about money that a company added', { timeout: 60_000 
       expect(attachments.map(({ name, type }) => [name, type])).toEqual([['receipt.pdf', 'application/pdf']]);
       if (noPdfTools) continue;
       checkPdf(attachments[0]!.bytes);
-      expect(textOf(attachments[0]!.bytes)).toBe(await receiptAgrees(house, company.admin.token(), topUpId));
+      expect(textOf(attachments[0]!.bytes)).toBe(await receiptAgrees(setup, company.admin.token(), topUpId));
     }
     await back(callback?.fields);
     clock.advance(3_600_000);
-    await house.jobs();
+    await setup.jobs();
     expect(receipts(await deliver(db())), 'a return an hour later').toEqual([]);
   });
 
@@ -101,11 +101,11 @@ describe('[7.20] the email about money that a company added', { timeout: 60_000 
     const failed = await topUp(company.admin, 1_000_00);
     const { callback } = await attempt(db(), failed.orderId, 'failure');
     await back(callback?.fields);
-    await house.jobs();
+    await setup.jobs();
     expect(await deliver(db())).toEqual([]);
     const paid = await topUp(company.admin, 2_000_00);
     await attempt(db(), paid.orderId, 'success-no-return'); // the webhook alone says so
-    await house.jobs();
+    await setup.jobs();
     expect((await deliver(db())).map(({ subject }) => subject)).toEqual([
       '₹2,000 was added to the wallet of Kaveri Instruments',
     ]);
@@ -114,7 +114,7 @@ describe('[7.20] the email about money that a company added', { timeout: 60_000 
   it('says what is still owed where it paid off credit, and goes to nobody who left meanwhile', async () => {
     const treasurer = await aTreasurer();
     await company.configure({ paying: 'credit', creditLimit: 5_00_000_00 });
-    const booking = await company.admin.ready(await house.stocked());
+    const booking = await company.admin.ready(await setup.stocked());
     await company.admin.pay(booking, booking.total);
     await deliver(db());
     const { orderId } = await topUp(treasurer, booking.total - 1_000_00);

@@ -4,18 +4,18 @@ import { grantCredit } from '#features/companies/server/index.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, type BookingCompany } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
-import { brokenInvariants, found } from '../support/house-books.ts';
+import { brokenInvariants, found } from '../support/invariants.ts';
 import { attempt } from '../support/payments.ts';
-import { receiptAgrees } from '../support/papers.ts';
+import { receiptAgrees } from '../support/documents-agree.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 let company: BookingCompany;
-beforeEach(async () => void (company = await aBookingCompany(db, house.api)));
+beforeEach(async () => void (company = await aBookingCompany(db, setup.api)));
 
 const wallet = () => company.must<CompanyWallet>('GET', 'wallet');
 const topUp = async (amount: number) => {
@@ -32,7 +32,7 @@ const payAndReturn = async (orderId: string): Promise<string> => {
   return back(callback?.fields ?? {});
 };
 const back = async (fields: Record<string, string>): Promise<string> => {
-  const answer = await fetch(`${house.api()}/api/payments/callback`, {
+  const answer = await fetch(`${setup.api()}/api/payments/callback`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -52,7 +52,7 @@ describe('[7.20] the company’s wallet', () => {
       count: 1,
       lines: [{ amount: 25_000_00, note: 'Money added by UPI', topUpId, trip: null }],
     });
-    const text = await receiptAgrees(house, company.admin.token(), topUpId);
+    const text = await receiptAgrees(setup, company.admin.token(), topUpId);
     for (const words of noPdfTools ? [] : ['Receipt', 'Kaveri Instruments', '25,000.00', 'not a tax invoice'])
       expect(text).toContain(words);
     const { entries } = await company.must<{ entries: object[] }>('GET', 'audit-trail?kind=wallet');
@@ -105,7 +105,7 @@ describe('[7.20] the company’s wallet', () => {
     const linesOn = async (query: string, zone: string) => {
       const headers = { authorization: `Bearer ${company.admin.token()}`, 'x-time-zone': zone };
       const [list, file] = await Promise.all(
-        ['', '/file'].map((path) => fetch(`${house.api()}/api/corporate/wallet${path}?${query}`, { headers })),
+        ['', '/file'].map((path) => fetch(`${setup.api()}/api/corporate/wallet${path}?${query}`, { headers })),
       );
       const { data } = (await list!.json()) as { data: CompanyWallet };
       const [head, ...lines] = (await file!.text()).trim().split('\r\n');
@@ -162,7 +162,7 @@ describe('[7.20] the company’s wallet', () => {
       expect((await call(method, `/api/corporate/${path}`, { body, token: employee.token() })).status).toBe(403);
     const { topUpId, orderId } = await topUp(100_00);
     await payAndReturn(orderId);
-    const other = await aBookingCompany(db, house.api);
+    const other = await aBookingCompany(db, setup.api);
     expect(
       (await call('GET', `/api/corporate/wallet/receipt?topUpId=${topUpId}`, { token: other.admin.token() })).status,
     ).toBe(404);

@@ -11,7 +11,7 @@ import { deliver } from '../support/emails.ts';
 import { flyerOf, zz } from '../support/flyer.ts';
 
 const {
-  house,
+  setup,
   db,
   stocked,
   walletOf,
@@ -93,7 +93,7 @@ describe('[7.20] what staff do about a silent hotel', () => {
     await afterwards();
     const { data: seen } = await asha.look(id);
     expect(seen).toMatchObject({ state: 'failed', refund: { amount: 840_000, charge: 0, state: 'processed' } });
-    expect(await house.left(hotel, seen.category === 1 ? seen.stay.checkIn : '')).toBe(hotel.allotment);
+    expect(await setup.left(hotel, seen.category === 1 ? seen.stay.checkIn : '')).toBe(hotel.allotment);
     expect((await show(id)).history.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         'Refund of ₹7,400 to where it was paid from.',
@@ -117,7 +117,7 @@ describe('[7.20] what staff do about a silent hotel', () => {
   });
 
   it('a ticket is never recorded by hand; the rest is as with hotels', async () => {
-    const asha = await flyerOf(house, 0);
+    const asha = await flyerOf(setup, 0);
     const trip = (await asha.quoteTrip({ offers: [zz(9011)] })).data;
     await asha.nameAll(trip);
     const ticketed = await asha.pays((await asha.holdTrip(trip)).data);
@@ -159,7 +159,7 @@ describe('[7.20] a refund that the gateway does not make', () => {
 
 describe('[7.20] a company’s trip', () => {
   const atWork = async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     const [desk, hotel] = [await company.employee(), await stocked({ sentinel: 'silent' })];
     const ready = await desk.ready(hotel);
@@ -196,7 +196,7 @@ describe('[7.20] a company’s trip', () => {
   });
 
   it('is not reached by way of another company, nor a traveller’s by way of a company', async () => {
-    const [ours, theirs] = [await atWork(), await aBookingCompany(db, house.api)];
+    const [ours, theirs] = [await atWork(), await aBookingCompany(db, setup.api)];
     const { id } = await aSilentBooking();
     for (const bookingId of [ours.id, id])
       expect((await act('refund', bookingId, { companyId: theirs.companyId })).status).toBe(404);

@@ -6,7 +6,7 @@ import { MINUTE, NOTE, PATH, useBookingsDesk } from '../support/bookings-desk.ts
 import { call } from '../support/call.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 
-const { house, db, stocked, buyer, jobs, staff, list, show, find, act, codeAtHotel, afterwards, aSilentBooking } =
+const { setup, db, stocked, buyer, jobs, staff, list, show, find, act, codeAtHotel, afterwards, aSilentBooking } =
   useBookingsDesk();
 
 describe('[7.20] bookings that need a person', () => {
@@ -99,7 +99,7 @@ describe('[7.20] the search of the desk', () => {
   });
 
   it('finds a company’s trips by its employee’s address', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     const [desk, hotel] = [await company.employee(), await stocked()];
     const ready = await desk.ready(hotel);
@@ -114,7 +114,7 @@ describe('[7.20] the search of the desk', () => {
 describe('[7.20] the desk’s bookings belong to staff', () => {
   it('nobody: 401; a traveller or an employee: 403; an unknown booking: 404', async () => {
     const { asha, id } = await aSilentBooking();
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     const body = { companyId: null, bookingId: id, note: NOTE, code: 'AB 12', key: 'asha@example.com' };
     const calls = (token?: string) =>
       Promise.all([

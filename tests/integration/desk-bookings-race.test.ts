@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingsDesk } from '../support/bookings-desk.ts';
 
-const { house, stocked, buyer, walletOf, jobs, act, codeAtHotel, afterwards } = useBookingsDesk();
+const { setup, stocked, buyer, walletOf, jobs, act, codeAtHotel, afterwards } = useBookingsDesk();
 
 describe('[7.20] staff, the recovery job and the traveller at the same moment', () => {
   it.each(['timeout-after-booking', 'pending', 'silent'] as const)(
@@ -25,11 +25,11 @@ describe('[7.20] staff, the recovery job and the traveller at the same moment', 
         for (const answer of answers) if (answer) expect([200, 409]).toContain(answer.status);
         for (let turn = 0; turn < 6; turn++) await afterwards();
         const { data } = await asha.look(id);
-        const settled = (await house.eventsOf(id)).filter((event) => /^(confirm|fail) /.test(event));
+        const settled = (await setup.eventsOf(id)).filter((event) => /^(confirm|fail) /.test(event));
         expect(settled).toHaveLength(1);
         expect(['confirmed', 'cancelled', 'failed']).toContain(data.state);
-        expect(await house.broken()).toEqual({});
-        expect(await house.unsettled()).toEqual({});
+        expect(await setup.broken()).toEqual({});
+        expect(await setup.unsettled()).toEqual({});
         if (data.state === 'failed') expect(await walletOf(asha)).toBe(100_000);
       }
     },

@@ -4,22 +4,22 @@ import type { AuditEntry } from '#features/companies/organisation.ts';
 import { companies, employees } from '#features/companies/server/tables.ts';
 import type { DeskCompany, ListedCompany } from '#features/desk/contract.ts';
 import { auditEvents } from '#lib/server/db/tables.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { aStaff, type Staff } from '../support/staff.ts';
 
 const PATH = '/api/desk/companies';
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 type Company = Awaited<ReturnType<typeof aBookingCompany>>;
 
 let staff: Staff;
 let company: Company;
 beforeEach(async () => {
   staff = await aStaff(db());
-  company = await aBookingCompany(db, house.api, { settings: { paying: 'credit' }, gst: '29AAGCB7383J1Z4' });
+  company = await aBookingCompany(db, setup.api, { settings: { paying: 'credit' }, gst: '29AAGCB7383J1Z4' });
 });
 
 const read = <Data>(path: string, token = staff.token) => call<Data>('GET', PATH + path, { token });
@@ -129,7 +129,7 @@ describe('[7.20] companies at the desk', () => {
 
   it('are listed when they have a limit, the highest first', async () => {
     await set(1_000_000);
-    const other = await aBookingCompany(db, house.api);
+    const other = await aBookingCompany(db, setup.api);
     await set(2_000_000, { companyId: other.companyId });
     const { companies: listed } = (await read<{ companies: ListedCompany[] }>('')).data;
     const shown = listed.filter(({ companyId }) => [company.companyId, other.companyId].includes(companyId));

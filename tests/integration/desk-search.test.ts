@@ -6,11 +6,11 @@ import { call } from '../support/call.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 import { flyerOf, OUT, xx, zz } from '../support/flyer.ts';
 
-const { house, db, staff, find } = useBookingsDesk();
+const { setup, db, staff, find } = useBookingsDesk();
 
 /** A bus that somebody of a new company asks for, and another person travels with. */
 async function aRequest(date = '2026-12-10') {
-  const company = await aBookingCompany(db, house.api, { settings: { modes: ['hotel', 'bus'], paying: 'wallet' } });
+  const company = await aBookingCompany(db, setup.api, { settings: { modes: ['hotel', 'bus'], paying: 'wallet' } });
   await company.fund(1_000_000);
   const [asker, traveller] = [company.admin, await company.employee()];
   const ask = async () =>
@@ -78,7 +78,7 @@ it('[7.20] the search of the desk finds transport requests by the address of who
 });
 
 it('[7.20] the search of the desk finds a trip of two airlines by the PNR of either', async () => {
-  const asha = await flyerOf(house, 0);
+  const asha = await flyerOf(setup, 0);
   const trip = (await asha.quoteTrip({ offers: [zz(9011, OUT), xx(9012, '2026-12-27')] })).data;
   await asha.nameAll(trip);
   const ticketed = await asha.pays((await asha.holdTrip(trip)).data);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '#features/bookings/contract.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, type BookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { BACK, FAMILY, flyerOf, ONE, type Flyer, zz } from '../support/flyer.ts';
-import { papersAgree, printed } from '../support/papers.ts';
+import { documentsAgree, printed } from '../support/documents-agree.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const LATER = '2026-12-22';
 const HEAD = '14 Residency Road, Bengaluru, Karnataka 560025';
 const BRANCH = '302 Nariman Point, Mumbai, Maharashtra 400021';
@@ -29,7 +29,7 @@ const WAYS = [
 
 /** A company with registrations in two states, each with its address, and what pays. */
 async function aCompanyPaying(paying: 'wallet' | 'credit', amount: number): Promise<BookingCompany> {
-  const company = await aBookingCompany(house.db, house.api, {
+  const company = await aBookingCompany(setup.db, setup.api, {
     gst: '29AAGCB7383J1Z4',
     settings: { paying, creditLimit: paying === 'credit' ? amount : 0, modes: ['hotel', 'flight'] },
   });
@@ -74,24 +74,24 @@ const adds = ({ lines, total }: FlightBooking) => expect(sum(lines.map(({ amount
 
 describe('[7.20] documents say what the ledger says', { timeout: 120_000 }, () => {
   it.each(WAYS)('a stay paid by $way, then cancelled', async ({ share, says, never }) => {
-    const hotel = await house.stocked();
-    const asha = await flyerOf(house, ENOUGH);
+    const hotel = await setup.stocked();
+    const asha = await flyerOf(setup, ENOUGH);
     const booking = await asha.confirmed(hotel, { walletAmount: share * 840_000 });
-    const [invoice = ''] = await papersAgree(house, asha.token(), booking._id);
+    const [invoice = ''] = await documentsAgree(setup, asha.token(), booking._id);
     prints(invoice, [says], never);
     const { refund } = (await asha.cancelQuote(booking._id)).data;
     await asha.cancel(booking._id, refund, share === 0.5 ? 'source' : 'wallet');
-    const [, note = ''] = await papersAgree(house, asha.token(), booking._id);
+    const [, note = ''] = await documentsAgree(setup, asha.token(), booking._id);
     prints(note, ['goes to the wallet']);
     prints(invoice, ['GSTIN 32', '1 Example Road, Kerala, India']); // the seller's registration of Kerala, with an office there
   });
 
   it.each(WAYS)('a flight paid by $way, of which one person is cancelled, then all', async ({ share, says, never }) => {
-    const asha = await flyerOf(house, ENOUGH);
+    const asha = await flyerOf(setup, ENOUGH);
     const held = await asha.heldTrip({ offers: [zz(9011, undefined, 'flexi')], party: FAMILY });
     const booking = await asha.pays(held, Math.round((share * held.total) / 100) * 100);
     adds(booking);
-    const [invoice = ''] = await papersAgree(house, asha.token(), booking._id);
+    const [invoice = ''] = await documentsAgree(setup, asha.token(), booking._id);
     prints(invoice, [says], never);
     const { refund } = (await asha.dueBack(booking._id, '&passengers=2')).data;
     const { status } = await asha.cancelTrip(booking._id, refund, { passengers: [2], bounds: [0] });
@@ -99,20 +99,20 @@ describe('[7.20] documents say what the ledger says', { timeout: 120_000 }, () =
     const left = await asha.lookAt(booking._id);
     expect(left.total).toBe(booking.total - refund);
     adds(left);
-    prints(await printed(house, asha.token(), 'ticket', booking._id), [
+    prints(await printed(setup, asha.token(), 'ticket', booking._id), [
       `Everybody, all taxes included ₹${(left.total / 100).toLocaleString('en-US')}`,
     ]);
-    await papersAgree(house, asha.token(), booking._id);
+    await documentsAgree(setup, asha.token(), booking._id);
     const rest = (await asha.dueBack(booking._id)).data.refund;
     await asha.cancelTrip(booking._id, rest, {}, 'wallet');
-    await papersAgree(house, asha.token(), booking._id);
+    await documentsAgree(setup, asha.token(), booking._id);
   });
 
   it.each([
     { change: 'dearer', from: zz(9011), to: zz(9011, LATER, 'flexi') },
     { change: 'cheaper', from: zz(9011, undefined, 'flexi'), to: zz(9011, LATER) },
   ])('a flight changed to a $change one, one way cancelled, then the rest', async ({ from, to }) => {
-    const asha = await flyerOf(house, ENOUGH);
+    const asha = await flyerOf(setup, ENOUGH);
     const booking = await asha.ticketed({ offers: [from, zz(9111, BACK)], party: ONE });
     const { due } = (await asha.changeQuote(booking._id, 0, to)).data;
     const { data } = await asha.changeTo(booking._id, 0, to, due, Math.round(Math.max(0, due) / 200) * 100);
@@ -121,18 +121,18 @@ describe('[7.20] documents say what the ledger says', { timeout: 120_000 }, () =
     const changed = await asha.lookAt(booking._id);
     expect(changed.total).toBe(booking.total + due);
     adds(changed);
-    await papersAgree(house, asha.token(), booking._id);
+    await documentsAgree(setup, asha.token(), booking._id);
     const { refund } = (await asha.dueBack(booking._id, '&bounds=1')).data;
     await asha.cancelTrip(booking._id, refund, { bounds: [1], passengers: [0] });
     adds(await asha.lookAt(booking._id));
-    await papersAgree(house, asha.token(), booking._id);
+    await documentsAgree(setup, asha.token(), booking._id);
   });
 
   it.each(COMPANY_WAYS)(
     'a company’s stay and flight paid by $way: whose money, and whose address',
     async ({ paying, funds, says, never }) => {
       const company = await aCompanyPaying(paying, funds);
-      const [desk, hotel] = [await company.employee(), await house.stocked()];
+      const [desk, hotel] = [await company.employee(), await setup.stocked()];
       const flies = flightDeskOf(desk);
       const stay = await desk.ready(hotel);
       const covered = Math.min(funds, stay.total);
@@ -141,13 +141,13 @@ describe('[7.20] documents say what the ledger says', { timeout: 120_000 }, () =
       const left = Math.max(0, funds - covered);
       await paidAndBack(flies, flight, Math.min(left, flight.total));
       for (const { _id } of [stay, flight]) {
-        const [invoice = ''] = await papersAgree(house, desk.token(), _id);
+        const [invoice = ''] = await documentsAgree(setup, desk.token(), _id);
         if (_id === stay._id) prints(invoice, [says], never);
         prints(invoice, [HEAD, 'State: Karnataka (29)'], new RegExp(BRANCH));
       }
       const { refund } = (await desk.cancelQuote(stay._id)).data;
       await desk.cancel(stay._id, refund, 'source');
-      await papersAgree(house, desk.token(), stay._id);
+      await documentsAgree(setup, desk.token(), stay._id);
     },
   );
 });

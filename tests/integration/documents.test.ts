@@ -7,16 +7,16 @@ import { accessToken } from '../support/access-token.ts';
 import { GST_STATES } from '#lib/shared/gst-states.ts';
 import { gstinCheckCharacter } from '#lib/shared/tax-ids.ts';
 import { call } from '#tests/support/api-server.ts';
-import { useBookingHouse } from '#tests/support/booking-house.ts';
+import { useBookingSetup } from '#tests/support/booking-setup.ts';
 import { aStay, ASHA } from '#tests/support/buyer.ts';
 import { checkPdf, noPdfTools, textOf } from '#tests/support/pdf-tools.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const DOCUMENTS = ['voucher', 'invoice', 'credit-note', 'calendar'];
 
 /** Downloads a document of a booking as its traveller. */
 async function download(document: string, bookingId: string, token?: string) {
-  const response = await fetch(`${house.api()}/api/documents/${document}?bookingId=${bookingId}`, {
+  const response = await fetch(`${setup.api()}/api/documents/${document}?bookingId=${bookingId}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -36,8 +36,8 @@ describe('documents of a booking over HTTP', () => {
   it.each(DOCUMENTS)(
     '[7.20] %s: nobody 401, nor whom no company knows, no booking named 400, somebody else’s and none alike 404',
     async (document) => {
-      const [owner, stranger] = [await house.buyer(), await house.buyer()];
-      const booking = await owner.confirmed(await house.stocked());
+      const [owner, stranger] = [await setup.buyer(), await setup.buyer()];
+      const booking = await owner.confirmed(await setup.stocked());
       const unemployed = accessToken({ userId: owner.userId, userType: 'corporate', sessionId: 'ses_1' });
       expect(await download(document, booking._id)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
       expect(await download(document, booking._id, unemployed)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
@@ -53,8 +53,8 @@ describe('documents of a booking over HTTP', () => {
   it.skipIf(noPdfTools)(
     '[7.20] a confirmed booking has voucher, invoice and calendar at once; its invoice stays as it was issued',
     async () => {
-      const buyer = await house.buyer(100_000);
-      const booking = await buyer.confirmed(await house.stocked(), { walletAmount: 100_000 });
+      const buyer = await setup.buyer(100_000);
+      const booking = await buyer.confirmed(await setup.stocked(), { walletAmount: 100_000 });
       expect(booking.documents).toEqual({
         voucher: true,
         invoice: expect.stringMatching(/^S32\/26-27\/\d{6}$/) as string,
@@ -101,26 +101,26 @@ describe('documents of a booking over HTTP', () => {
   );
 
   it('[7.20] 24 travellers who are confirmed at once get consecutive invoices', async () => {
-    const hotel = await house.stocked({ allotment: 24 });
-    const buyers = await Promise.all(Array.from({ length: 24 }, () => house.buyer()));
-    const before = await house.db().$count(documents);
+    const hotel = await setup.stocked({ allotment: 24 });
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => setup.buyer()));
+    const before = await setup.db().$count(documents);
     const bookings = await Promise.all(buyers.map((buyer) => buyer.confirmed(hotel)));
     const places = bookings
       .map((booking) => Number(booking.documents.invoice?.split('/')[2]))
       .toSorted((a, b) => a - b);
     expect(places).toEqual(Array.from({ length: 24 }, (_, index) => (places[0] ?? 0) + index));
-    expect(await house.db().$count(documents)).toBe(before + 24);
+    expect(await setup.db().$count(documents)).toBe(before + 24);
   });
 
   it('[7.20] a held room has no document yet, and the answer says when it will', async () => {
-    const buyer = await house.buyer();
-    const booking = await buyer.held(await house.stocked());
+    const buyer = await setup.buyer();
+    const booking = await buyer.held(await setup.stocked());
     for (const document of DOCUMENTS) {
       const answer = await download(document, booking._id, buyer.token());
       expect(answer).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
       expect(answer.message).toContain('It is here as soon as the hotel confirms.');
     }
-    expect(await documentNumbers({ db: house.db(), bookingId: booking._id })).toEqual({
+    expect(await documentNumbers({ db: setup.db(), bookingId: booking._id })).toEqual({
       invoice: null,
       creditNote: null,
     });
@@ -129,23 +129,23 @@ describe('documents of a booking over HTTP', () => {
   it.skipIf(noPdfTools)(
     '[7.20] the hotel’s telephone of the day of booking stands on the trip and the voucher, beside our help',
     async () => {
-      const buyer = await house.buyer();
-      const hotel = await house.stocked({ telephone: '+44 1632 960000' });
+      const buyer = await setup.buyer();
+      const hotel = await setup.stocked({ telephone: '+44 1632 960000' });
       const booking = await buyer.confirmed(hotel);
-      await house.db().update(hotels).set({ telephone: '+44 1632 960111' }).where(eq(hotels.id, hotel.hotelId));
+      await setup.db().update(hotels).set({ telephone: '+44 1632 960111' }).where(eq(hotels.id, hotel.hotelId));
       expect((await buyer.look(booking._id)).data.hotel.telephone).toBe('+44 1632 960000');
       const voucher = textOf((await download('voucher', booking._id, buyer.token())).bytes);
       expect(voucher).toContain('Telephone: +44 1632 960000');
       expect(voucher).toMatch(/Help with this booking: \S+\/help/);
-      const other = await buyer.confirmed(await house.stocked());
+      const other = await buyer.confirmed(await setup.stocked());
       expect(other.hotel).not.toHaveProperty('telephone');
       expect(textOf((await download('voucher', other._id, buyer.token())).bytes)).not.toContain('Telephone');
     },
   );
 
   it.skipIf(noPdfTools)('[7.20] a cancelled booking has invoice and credit note, no voucher', async () => {
-    const buyer = await house.buyer();
-    const booking = await buyer.confirmed(await house.stocked(), { stay: aStay({ inDays: 2 }) }); // within 72 hours: half comes back
+    const buyer = await setup.buyer();
+    const booking = await buyer.confirmed(await setup.stocked(), { stay: aStay({ inDays: 2 }) }); // within 72 hours: half comes back
     const { data: quote } = await buyer.cancelQuote(booking._id);
     const cancelled = await buyer.cancel(booking._id, quote.refund, 'wallet');
     expect(cancelled.data).toMatchObject({
@@ -167,8 +167,8 @@ describe('documents of a booking over HTTP', () => {
   });
 
   it('[7.20] a cancellation that gives nothing back has no credit note, and says so', async () => {
-    const buyer = await house.buyer();
-    const hotel = await house.stocked();
+    const buyer = await setup.buyer();
+    const hotel = await setup.stocked();
     const booking = await buyer.confirmed(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 });
     expect((await buyer.cancel(booking._id, 0)).data).toMatchObject({
       state: 'cancelled',

@@ -7,15 +7,15 @@ import { clock } from '#lib/server/clock.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
 import { flyerOf, ONE, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-beforeEach(house.clear);
+const setup = useBookingSetup();
+const { db } = setup;
+beforeEach(setup.clear);
 
 type Booked = { buyer: Pick<Buyer, 'get' | 'cancelQuote' | 'cancel'>; bookingId: string };
 const WALLET = 100_000;
@@ -26,8 +26,8 @@ const PRODUCTS: { product: string; seller: string; confirmed: RegExp; book: () =
     seller: 'The hotel',
     confirmed: /is confirmed$/,
     book: async () => {
-      const buyer = await house.buyer(WALLET);
-      return { buyer, bookingId: (await buyer.confirmed(await house.stocked(), { walletAmount: WALLET }))._id };
+      const buyer = await setup.buyer(WALLET);
+      return { buyer, bookingId: (await buyer.confirmed(await setup.stocked(), { walletAmount: WALLET }))._id };
     },
   },
   {
@@ -35,7 +35,7 @@ const PRODUCTS: { product: string; seller: string; confirmed: RegExp; book: () =
     seller: 'The airline',
     confirmed: /is ticketed$/,
     book: async () => {
-      const buyer = await flyerOf(house, WALLET);
+      const buyer = await flyerOf(setup, WALLET);
       const trip = { offers: [zz(9011, undefined, 'flexi')], party: ONE };
       return { buyer, bookingId: (await buyer.pays(await buyer.heldTrip(trip), WALLET))._id };
     },
@@ -45,7 +45,7 @@ const PRODUCTS: { product: string; seller: string; confirmed: RegExp; book: () =
     seller: 'The tour operator',
     confirmed: /is confirmed$/,
     book: async () => {
-      const buyer = aPackageBuyer(await house.buyer(WALLET));
+      const buyer = aPackageBuyer(await setup.buyer(WALLET));
       return { buyer, bookingId: (await buyer.confirmedPackage(await aDeparture(db()), { walletAmount: WALLET }))._id };
     },
   },

@@ -14,7 +14,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { aCaller } from '../support/a-caller.ts';
 import { call, comeFrom } from '../support/api-server.ts';
 import { accessToken } from '../support/access-token.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBuyer, aStay } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { aFlyer, zz } from '../support/flyer.ts';
@@ -22,7 +22,7 @@ import { deliver } from '../support/emails.ts';
 import { aHostedForm } from '../support/hosted-events.ts';
 import { addDays } from '#lib/shared/dates.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const PASSWORD = 'ten emails and more';
 
 /** What stands on invoices, which the law keeps. */
@@ -59,7 +59,7 @@ const classOf = (column: string): DataClass | undefined => {
 async function columnsWith(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const { table } of RETENTION) {
-    const { rows } = await house.db().execute<{ name: string }>(sql`
+    const { rows } = await setup.db().execute<{ name: string }>(sql`
       select distinct entry.key as name from ${table} one, jsonb_each_text(to_jsonb(one)) entry
       where entry.value ilike ${`%${text}%`}`);
     found.push(...rows.map(({ name }) => `${nameOf(table)}.${name}`));
@@ -95,7 +95,7 @@ async function zebulina() {
     mobile: '9812345671',
   };
   await createAccount(
-    house.db(),
+    setup.db(),
     { ...account, userType: 'sarai', passwordHash: await hashPassword(PASSWORD) },
     clock.now(),
   );
@@ -105,9 +105,9 @@ async function zebulina() {
     body: { email: account.email, password: PASSWORD, device },
     headers: { 'user-agent': 'QuillBrowser/7' },
   });
-  const caller = await aCaller(house.db(), account.id, 'sarai');
+  const caller = await aCaller(setup.db(), account.id, 'sarai');
   const token = () => accessToken(caller);
-  const buyer = aBuyer({ userId: account.id, caller, token }, house.api);
+  const buyer = aBuyer({ userId: account.id, caller, token }, setup.api);
   await buyer.post('/api/users/travellers/save', {
     traveller: {
       title: 'Mx',
@@ -132,7 +132,7 @@ async function zebulina() {
     },
   });
   const gst = { number: '27AAPFU0939F1ZV', companyName: 'Marigold Traders', address: '17 Lantern Lane' };
-  const quoted = await buyer.quote(await house.stocked(), { stay: aStay({ inDays: 3, nights: 1 }) });
+  const quoted = await buyer.quote(await setup.stocked(), { stay: aStay({ inDays: 3, nights: 1 }) });
   const held = await buyer.hold(quoted.data);
   const others = [{ title: 'Mr', firstName: 'Companio', lastName: 'Sharedroom' }];
   const details = {
@@ -148,7 +148,7 @@ async function zebulina() {
   await buyer.comeBack((await buyer.atCheckout(data.checkoutUrl))?.fields ?? {});
 
   const packages = aPackageBuyer(buyer);
-  const journey = (await packages.quotePackage(await aDeparture(house.db(), { inDays: 20 }))).data;
+  const journey = (await packages.quotePackage(await aDeparture(setup.db(), { inDays: 20 }))).data;
   await buyer.hold(journey);
   const lead = details.guests.map(({ others: _, ...guest }) => guest);
   await buyer.nameGuests(journey._id, { ...details, guests: lead });
@@ -199,7 +199,7 @@ async function zebulina() {
 
 describe('the classes of personal data', () => {
   it('are given for every column of the database, once', async () => {
-    const { rows } = await house.db().execute<{ name: string }>(sql`
+    const { rows } = await setup.db().execute<{ name: string }>(sql`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' order by 1`);
     const given = Object.entries(PERSONAL_DATA).flatMap(([table, classes]) =>
@@ -220,7 +220,7 @@ describe('the classes of personal data', () => {
 describe('[7.20] closing an account', () => {
   it('erases every field of a person’s bookings from all columns, which the export held', async () => {
     const { buyer, token } = await zebulina();
-    const rows = await house.db().select({ details: bookings.details }).from(bookings);
+    const rows = await setup.db().select({ details: bookings.details }).from(bookings);
     const filled = new Set(rows.flatMap(({ details }) => filledFields(details)));
     const fields = [...fieldsOf(guestDetails), ...fieldsOf(flightDetails)];
     expect(
@@ -242,10 +242,10 @@ describe('[7.20] closing an account', () => {
     ).toEqual([]);
 
     clock.advance(60 * 86_400_000);
-    await house.settle();
+    await setup.settle();
     const closed = await call('POST', '/api/users/delete', { token: token(), body: { password: PASSWORD } });
     expect(closed.status, JSON.stringify(closed.json)).toBe(200);
-    await deliver(house.db());
+    await deliver(setup.db());
     for (const value of Object.values(ERASED).flat())
       expect(
         (await columnsWith(value)).filter((column) => classOf(column) !== 'expires'),
@@ -260,15 +260,15 @@ describe('[7.20] closing an account', () => {
       ).toEqual(['law']);
 
     clock.advance(31 * 86_400_000);
-    await deleteExpired(house.db(), RETENTION, clock.now());
+    await deleteExpired(setup.db(), RETENTION, clock.now());
     for (const value of Object.values(ERASED).flat()) expect(await columnsWith(value), value).toEqual([]);
     clock.advance(366 * 86_400_000);
-    await deleteExpired(house.db(), RETENTION, clock.now());
+    await deleteExpired(setup.db(), RETENTION, clock.now());
     for (const value of IN_TRAIL) expect(await columnsWith(value), value).toEqual([]);
     for (const value of Object.values(ON_INVOICES).flat())
       expect(await columnsWith(value), value).toEqual(['documents.content']);
-    await deleteExpired(house.db(), RETENTION, new Date('2035-04-01T00:00:00Z'));
+    await deleteExpired(setup.db(), RETENTION, new Date('2035-04-01T00:00:00Z'));
     for (const value of Object.values(ON_INVOICES).flat()) expect(await columnsWith(value), value).toEqual([]);
-    await house.clear(); // sales of flights long gone are deleted, so the books of seats are not to be compared any more
+    await setup.clear(); // sales of flights long gone are deleted, so the books of seats are not to be compared any more
   });
 });

@@ -7,7 +7,7 @@ import { eraseSharing } from '#features/events/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { deliver } from '../support/emails.ts';
 import { anEvent, CODE, FRI, SAT, SUN } from '../support/events.ts';
@@ -17,28 +17,28 @@ import { aStaff } from '../support/staff.ts';
 import type { Stocked } from '../support/stock.ts';
 import { anOwnEvent } from '../support/walk/an-own-event.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 let hotel: Stocked;
 let staff: string;
 let blockId: string;
 beforeEach(async () => {
-  await house.clear();
-  await house.db().execute(sql`truncate events cascade`);
-  await anEvent(house.db());
-  hotel = await house.stocked({ allotment: 5 });
-  staff = (await aStaff(house.db())).token;
+  await setup.clear();
+  await setup.db().execute(sql`truncate events cascade`);
+  await anEvent(setup.db());
+  hotel = await setup.stocked({ allotment: 5 });
+  staff = (await aStaff(setup.db())).token;
   blockId = (await keepRooms()).data.blocks[0]!.blockId;
 });
 
 async function keepRooms() {
-  const { rows } = await house.db().execute<{ slug: string }>(sql`select slug from hotels where id = ${hotel.hotelId}`);
+  const { rows } = await setup.db().execute<{ slug: string }>(sql`select slug from hotels where id = ${hotel.hotelId}`);
   const block = { code: CODE, hotel: rows[0]!.slug, ratePlanId: hotel.ratePlanId, checkIn: FRI, checkOut: SUN };
   const terms = { rooms: 3, rate: 300_000, cutOff: '2027-01-05', freeDays: 2 };
   return call<DeskRooms>('POST', '/api/desk/events/rooms', { token: staff, body: { ...block, ...terms } });
 }
 
 const failure = ({ status, json }: { status: number; json: unknown }) => ({ ...(json as Failure), status });
-const guest = (name: string) => aSharer(house.db(), name);
+const guest = (name: string) => aSharer(setup.db(), name);
 async function listed(...names: string[]): Promise<Sharer[]> {
   const guests: Sharer[] = [];
   for (const name of names) {
@@ -46,12 +46,12 @@ async function listed(...names: string[]): Promise<Sharer[]> {
     expect((await one.join(`I am ${name}.`)).status).toBe(200);
     guests.push(one);
   }
-  await house.db().execute(sql`truncate mails`);
+  await setup.db().execute(sql`truncate mails`);
   return guests;
 }
 /** Who shares a room with whom, as it is stored: each registration once. */
 async function pairs() {
-  const { rows } = await house.db().execute<{ own: string; other: string }>(sql`
+  const { rows } = await setup.db().execute<{ own: string; other: string }>(sql`
     select a.name as own, b.name as other from event_sharers s
     join event_registrations a on a.id = s.registration_id join event_registrations b on b.id = s.shares_with order by 1`);
   return rows.map(({ own, other }) => `${own} with ${other}`);
@@ -101,17 +101,17 @@ describe('[1.2] sharing a room of the event', () => {
     ];
     const asked = await latha.ask(await latha.idOf('Ravi M.'));
     expect(asked.data.sent).toMatchObject([{ name: 'Ravi M.' }]);
-    const [email] = await deliver(house.db());
+    const [email] = await deliver(setup.db());
     expect(email).toMatchObject({ to: ravi.email, subject: 'A guest of CIT-95 asks to share a room with you' });
     expect(email!.text).not.toMatch(/Latha|Iyengar|I am/);
     await meera.ask(await meera.idOf('Ravi M.'));
     await latha.ask(await latha.idOf('Meera N.'));
-    await deliver(house.db());
+    await deliver(setup.db());
     const { received } = (await ravi.look()).data;
     expect(received.map(({ name }) => name).sort()).toEqual(['Latha I.', 'Meera N.']);
     const byLatha = received.find(({ name }) => name === 'Latha I.')!.guestId;
     expect((await ravi.answer(byLatha)).data).toMatchObject({ partner: { name: 'Latha I.' }, others: [] });
-    expect(await deliver(house.db())).toMatchObject([{ to: latha.email, subject: 'You share a room at CIT-95' }]);
+    expect(await deliver(setup.db())).toMatchObject([{ to: latha.email, subject: 'You share a room at CIT-95' }]);
     expect((await latha.look()).data).toMatchObject({ partner: { name: 'Ravi M.' }, sent: [] });
     expect((await meera.look()).data).toMatchObject({ sent: [], received: [], others: [] });
     expect(await pairs()).toEqual(['Latha Iyengar with Ravi Menon', 'Ravi Menon with Latha Iyengar']);
@@ -125,7 +125,7 @@ describe('[1.2] sharing a room of the event', () => {
     await latha.takeBack(id);
     expect((await ravi.look()).data.received).toEqual([]);
     await latha.ask(id);
-    expect((await deliver(house.db())).map(({ to }) => to)).toEqual([ravi.email]); // once a day
+    expect((await deliver(setup.db())).map(({ to }) => to)).toEqual([ravi.email]); // once a day
     const [asks] = (await ravi.look()).data.received;
     expect((await ravi.answer(asks!.guestId, false)).data.received).toEqual([]);
     expect(failure(await latha.ask(id))).toMatchObject({
@@ -164,7 +164,7 @@ describe('[1.2] sharing a room of the event', () => {
     expect(answers.flat().every(({ status }) => status === 200 || status === 409)).toBe(true);
     const stored = await pairs();
     for (const line of stored) expect(stored).toContain(line.split(' with ').reverse().join(' with '));
-    const { rows } = await house.db().execute<{ open: number }>(sql`
+    const { rows } = await setup.db().execute<{ open: number }>(sql`
       select count(*)::int as open from event_room_requests q join event_sharers s
         on s.registration_id in (q.from_id, q.to_id) where q.state = 'open' and s.shares_with is not null`);
     expect(rows[0]!.open).toBe(0);
@@ -180,11 +180,11 @@ describe('[1.2] sharing a room of the event', () => {
     await latha.ask(await latha.idOf('Meera N.'));
     const ids = [await ravi.look(), await meera.look()].map(({ data }) => data.received[0]!.guestId);
     let both: Promise<{ status: number }[]> | undefined;
-    await house.db().transaction(async (tx) => {
+    await setup.db().transaction(async (tx) => {
       await tx.execute(sql`
         select pg_advisory_xact_lock(hashtext('event roommates'), hashtext(id)) from events where code = ${CODE}`);
       both = Promise.all([ravi.answer(ids[0]!), meera.answer(ids[1]!)]);
-      await waitingForLocks(house.db(), 2);
+      await waitingForLocks(setup.db(), 2);
     });
     expect((await both!).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await pairs()).toHaveLength(2);
@@ -196,11 +196,11 @@ describe('[1.2] sharing a room of the event', () => {
     await latha.ask(id);
     const [asks] = (await ravi.look()).data.received;
     let both: Promise<{ status: number }[]> | undefined;
-    await house.db().transaction(async (tx) => {
+    await setup.db().transaction(async (tx) => {
       await tx.execute(sql`
         select pg_advisory_xact_lock(hashtext('event roommates'), hashtext(id)) from events where code = ${CODE}`);
       both = Promise.all([ravi.answer(asks!.guestId), latha.takeBack(id)]);
-      await waitingForLocks(house.db(), 2);
+      await waitingForLocks(setup.db(), 2);
     });
     expect((await both!).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect([0, 2]).toContain((await pairs()).length);
@@ -208,11 +208,11 @@ describe('[1.2] sharing a room of the event', () => {
 
   it('names a registration while that is being changed, so that two changes never wait for each other', async () => {
     await listed('Latha Iyengar', 'Ravi Menon');
-    const { rows } = await house.db().execute<{ id: string }>(sql`select id from event_registrations order by id`);
+    const { rows } = await setup.db().execute<{ id: string }>(sql`select id from event_registrations order by id`);
     const [one, other] = rows.map(({ id }) => id) as [string, string];
-    await house.db().transaction(async (changing) => {
+    await setup.db().transaction(async (changing) => {
       await registered(changing, other, { lock: true });
-      await house.db().transaction(async (naming) => {
+      await setup.db().transaction(async (naming) => {
         await naming.execute(sql`set local lock_timeout = '500ms'`);
         await naming.execute(sql`update event_sharers set shares_with = ${other} where registration_id = ${one}`);
         await naming.execute(sql`update event_sharers set shares_with = null where registration_id = ${one}`);
@@ -236,7 +236,7 @@ describe('[1.2] sharing a room of the event', () => {
       expect(done.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
       const stored = await pairs();
       for (const line of stored) expect(stored).toContain(line.split(' with ').reverse().join(' with '));
-      await house.db().execute(sql`truncate rate_limits`);
+      await setup.db().execute(sql`truncate rate_limits`);
     }
     await Promise.all(people.map((one) => one.withdraw()));
     expect(await pairs()).toEqual([]);
@@ -244,9 +244,9 @@ describe('[1.2] sharing a room of the event', () => {
 
   it('ends by either; the other is told and cannot ask again, who ended it can', async () => {
     const [latha, ravi] = await paired();
-    await deliver(house.db());
+    await deliver(setup.db());
     expect((await latha.end()).data).toMatchObject({ partner: null, others: [{ name: 'Ravi M.', refused: null }] });
-    expect(await deliver(house.db())).toMatchObject([
+    expect(await deliver(setup.db())).toMatchObject([
       { to: ravi.email, subject: 'You no longer share a room at CIT-95' },
     ]);
     expect(failure(await latha.end()).code).toBe('STATE_BLOCKED');
@@ -259,7 +259,7 @@ describe('[1.2] sharing a room of the event', () => {
     const [latha, ravi] = await paired();
     const meera = (await listed('Meera Nair'))[0]!;
     await latha.withdraw();
-    const emails = await deliver(house.db());
+    const emails = await deliver(setup.db());
     expect(emails.map(({ to, subject }) => `${to}: ${subject}`).sort()).toEqual([
       `${latha.email}: You have withdrawn from CIT-95`,
       `${ravi.email}: You no longer share a room at CIT-95`,
@@ -272,20 +272,20 @@ describe('[1.2] sharing a room of the event', () => {
 
   it('ends with the account of the same address; the registration stays', async () => {
     const [latha, ravi] = await paired();
-    await house.db().transaction((tx) => eraseSharing(tx, { email: latha.email }));
+    await setup.db().transaction((tx) => eraseSharing(tx, { email: latha.email }));
     expect((await latha.look()).data).toMatchObject({ about: null, partner: null });
     expect((await ravi.look()).data).toMatchObject({ partner: null, others: [] });
-    expect((await deliver(house.db())).at(-1)).toMatchObject({ to: ravi.email });
+    expect((await deliver(setup.db())).at(-1)).toMatchObject({ to: ravi.email });
   });
 
   it('is closed without a room block, at an event that is over, and to whoever is not signed in', async () => {
     const [latha] = (await listed('Latha Iyengar')) as [Sharer];
     expect((await call('GET', '/api/events/roommates')).status).toBe(401);
-    await house.db().execute(sql`update events set ends_at = ${clock.now()} where code = ${CODE}`);
+    await setup.db().execute(sql`update events set ends_at = ${clock.now()} where code = ${CODE}`);
     expect(failure(await latha.join('Up at six.'))).toMatchObject({ status: 409, message: 'This event is over.' });
     expect((await latha.leave()).data.about).toBeNull();
-    const { code } = await anOwnEvent(house.db(), newId('usr'));
-    const ravi = await aSharer(house.db(), 'Ravi Menon', { code: String(code), days: [FRI] });
+    const { code } = await anOwnEvent(setup.db(), newId('usr'));
+    const ravi = await aSharer(setup.db(), 'Ravi Menon', { code: String(code), days: [FRI] });
     expect((await ravi.look()).data).toMatchObject({ offered: false });
     expect(failure(await ravi.join('Up at six.')).message).toBe('No rooms are kept for this event.');
   });
@@ -294,14 +294,14 @@ describe('[1.2] sharing a room of the event', () => {
 describe('[1.2] the rooming list', () => {
   it('names with whom the first room of a registration is shared, at the desk and in the file', async () => {
     const [latha] = await paired();
-    const buyer = await house.buyer(10_000_000);
+    const buyer = await setup.buyer(10_000_000);
     const { pass } = (await call<{ pass: string }>('POST', '/api/events/rooms/pass', { token: latha.token, body: {} }))
       .data;
     const room = { blockId, checkIn: FRI, checkOut: SAT, adults: 2 };
     await call('POST', '/api/events/rooms/book', { token: buyer.token(), body: { ...room, pass } });
     const desk = await call<DeskRooms>('GET', `/api/desk/events/rooms?code=${CODE}`, { token: staff });
     expect(desk.data.rooming).toMatchObject([{ name: 'Latha Iyengar', sharesWith: 'Ravi Menon', state: 'held' }]);
-    const file = await fetch(`${house.api()}/api/desk/events/rooming-list/file?code=${CODE}`, {
+    const file = await fetch(`${setup.api()}/api/desk/events/rooming-list/file?code=${CODE}`, {
       headers: { authorization: `Bearer ${staff}` },
     });
     const text = await file.text();

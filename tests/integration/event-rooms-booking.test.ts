@@ -6,16 +6,16 @@ import { AFTER_CUT_OFF, useEventRooms } from '../support/event-rooms.ts';
 import { FRI, SAT, SUN } from '../support/events.ts';
 import { failure } from '../support/refusal.ts';
 
-const { house, hotel, slugOf, desk, aBlock, run, aGuest, book, stock, paid, cancel } = useEventRooms();
+const { setup, hotel, slugOf, desk, aBlock, run, aGuest, book, stock, paid, cancel } = useEventRooms();
 
 describe('[1.2] a room block of an event', () => {
   it('stands in no public list and cannot be booked without a sign-in to the event', async () => {
     const { blockId } = await aBlock({ rooms: 5 });
-    const buyer = await house.buyer(10_000_000);
+    const buyer = await setup.buyer(10_000_000);
     const stay = `checkin=${FRI}&checkout=${SUN}&rooms=2`;
     const rooms = await call<{ rooms: unknown[] }>('GET', `/api/hotels/rooms?hotel=${await slugOf()}&${stay}`);
     expect(rooms.data.rooms).toEqual([]);
-    const { rows } = await house
+    const { rows } = await setup
       .db()
       .execute<{ plan: string }>(sql`select id as plan from rate_plans where room_type_id = ${blockId}`);
     const stranger = { ...hotel(), roomTypeId: blockId, ratePlanId: rows[0]!.plan };
@@ -27,7 +27,7 @@ describe('[1.2] a room block of an event', () => {
 
   it('is booked by a guest at the event rate through review, payment and confirmation; the trail explains it', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
+    const [guest, buyer] = [await aGuest(), await setup.buyer(10_000_000)];
     expect((await guest.rooms()).data.blocks[0]).toMatchObject({ blockId, nightly: 315_000 });
     const { bookingId } = (await book(buyer, await guest.pass(), blockId)).data;
     const held = (await buyer.look(bookingId)).data;
@@ -38,7 +38,7 @@ describe('[1.2] a room block of an event', () => {
     expect(await stock()).toEqual({ open: 2, kept: 2, reserved: 1 });
     await buyer.nameGuests(bookingId);
     await buyer.pay(held, held.total);
-    await house.jobs();
+    await setup.jobs();
     expect((await buyer.look(bookingId)).data).toMatchObject({ state: 'confirmed' });
     expect((await desk()).data.rooming).toMatchObject([
       { bookingId, name: 'Latha Iyengar', roomName: 'Garden room', checkIn: FRI, checkOut: SUN, state: 'booked' },
@@ -47,7 +47,7 @@ describe('[1.2] a room block of an event', () => {
 
   it('gets a cancelled room back before the cut-off; after it the room goes on public sale', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
+    const [guest, buyer] = [await aGuest(), await setup.buyer(10_000_000)];
     const [first, second] = [
       await paid(buyer, await guest.pass(), blockId),
       await paid(buyer, await guest.pass(), blockId),
@@ -65,7 +65,7 @@ describe('[1.2] a room block of an event', () => {
 
   it('moves a booked room to other nights of the block at the event rate, and to no night outside it', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
+    const [guest, buyer] = [await aGuest(), await setup.buyer(10_000_000)];
     const bookingId = await paid(buyer, await guest.pass(), blockId, { checkOut: SAT });
     expect((await buyer.datesQuote(bookingId, { checkIn: SAT, checkOut: SUN })).data).toMatchObject({
       newNights: 315_000,
@@ -77,7 +77,7 @@ describe('[1.2] a room block of an event', () => {
 
   it('gives a registration as many rooms as people, and to one account alone', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer, stranger] = [await aGuest(), await house.buyer(10_000_000), await house.buyer()];
+    const [guest, buyer, stranger] = [await aGuest(), await setup.buyer(10_000_000), await setup.buyer()];
     await book(buyer, await guest.pass(), blockId);
     expect(failure(await book(stranger, await guest.pass(), blockId)).code).toBe('FORBIDDEN');
     await book(buyer, await guest.pass(), blockId);

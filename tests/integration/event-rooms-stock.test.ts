@@ -11,12 +11,12 @@ import { FRI, SAT, SUN } from '../support/events.ts';
 import { waitingForLocks } from '../support/payments.ts';
 import { failure } from '../support/refusal.ts';
 
-const { house, hotel, signInAtDesk, change, aBlock, run, aGuest, book, stock } = useEventRooms();
+const { setup, hotel, signInAtDesk, change, aBlock, run, aGuest, book, stock } = useEventRooms();
 
 describe('[1.2] a room block of an event', () => {
   it('is released at the cut-off, once, and sells nothing from that moment even before the job ran', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
+    const [guest, buyer] = [await aGuest(), await setup.buyer(10_000_000)];
     const { bookingId } = (await book(buyer, await guest.pass(), blockId)).data;
     await buyer.release(bookingId);
     clock.freeze(AFTER_CUT_OFF);
@@ -26,7 +26,7 @@ describe('[1.2] a room block of an event', () => {
     const nights = { checkIn: FRI, checkOut: SUN, rooms: [{ adults: 2, childAges: [] }] };
     const request = { hotelId: hotel().hotelId, rates: [{ roomTypeId: blockId, ratePlanId: '' }], stay: nights };
     const until = new Date(clock.now().getTime() + 60_000);
-    expect(await holdRooms(house.db(), 'bkg_late', request, until, clock.now())).toEqual({ outcome: 'sold_out' });
+    expect(await holdRooms(setup.db(), 'bkg_late', request, until, clock.now())).toEqual({ outcome: 'sold_out' });
     await Promise.all([run(), run(), run()]);
     expect(await stock()).toEqual({ open: 5, kept: 0, reserved: 0 });
     await signInAtDesk();
@@ -36,17 +36,17 @@ describe('[1.2] a room block of an event', () => {
   it('is released whole by the next round where a process died in the middle', async () => {
     await aBlock();
     clock.freeze(AFTER_CUT_OFF);
-    await house
+    await setup
       .db()
       .execute(sql`create function dies() returns trigger language plpgsql as $$ begin raise 'died'; end $$`);
-    await house
+    await setup
       .db()
       .execute(
         sql`create trigger dies before update of released_at on room_blocks for each row execute function dies()`,
       );
     await run();
     expect(await stock()).toEqual({ open: 2, kept: 3, reserved: 0 });
-    await house.db().execute(sql`drop function dies cascade`);
+    await setup.db().execute(sql`drop function dies cascade`);
     await run();
     expect(await stock()).toEqual({ open: 5, kept: 0, reserved: 0 });
   });
@@ -58,14 +58,14 @@ describe('[1.2] a room block of an event', () => {
       citySlug: 'kochi',
       nights: new Map<string, ContractNight>([[FRI, { price: 400_000, rooms: 5, line: 1 }]]),
     };
-    await inTransaction(house.db(), (tx) => applyNights(tx, contract));
+    await inTransaction(setup.db(), (tx) => applyNights(tx, contract));
     expect(await stock()).toEqual({ open: 2, kept: 3, reserved: 0 });
   });
 
   it('keeps a hold that was made before the cut-off, and takes nobody’s room twice where both happen at once', async () => {
     const { blockId } = await aBlock();
     clock.freeze('2027-01-05T18:20:00Z');
-    const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
+    const [guest, buyer] = [await aGuest(), await setup.buyer(10_000_000)];
     const { bookingId } = (await book(buyer, await guest.pass(), blockId)).data;
     clock.freeze(AFTER_CUT_OFF);
     await run();
@@ -73,7 +73,7 @@ describe('[1.2] a room block of an event', () => {
     const held = (await buyer.look(bookingId)).data;
     await buyer.nameGuests(bookingId);
     await buyer.pay(held, held.total);
-    await house.jobs();
+    await setup.jobs();
     expect((await buyer.look(bookingId)).data.state).toBe('confirmed');
   });
 
@@ -82,7 +82,7 @@ describe('[1.2] a room block of an event', () => {
     const people = ['latha', 'ravi', 'meena', 'arjun'];
     const asking: { buyer: Buyer; pass: string }[] = [];
     for (const name of people)
-      asking.push({ buyer: await house.buyer(), pass: await (await aGuest(`${name}@example.com`)).pass() });
+      asking.push({ buyer: await setup.buyer(), pass: await (await aGuest(`${name}@example.com`)).pass() });
     const answers = await Promise.all(asking.map(({ buyer, pass }) => book(buyer, pass, blockId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await stock()).toEqual({ open: 4, kept: 0, reserved: 1 });
@@ -95,14 +95,14 @@ describe('[1.2] a room block of an event', () => {
     const stay = { checkIn: FRI, checkOut: SUN, rooms: [{ adults: 2, childAges: [] }] };
     const request = { hotelId: hotel().hotelId, rates: [{ roomTypeId: blockId, ratePlanId: '' }], stay };
     const until = new Date(clock.now().getTime() + 60_000);
-    const taking = inTransaction(house.db(), async (tx) => {
+    const taking = inTransaction(setup.db(), async (tx) => {
       await holdRooms(tx, 'bkg_slow', request, until, clock.now());
       isTaken(undefined);
       await committed;
     });
     await taken;
     const ending = change('end', { blockId });
-    await waitingForLocks(house.db(), 1);
+    await waitingForLocks(setup.db(), 1);
     commit(undefined);
     await taking;
     expect((await ending).status).toBe(200);
@@ -115,8 +115,8 @@ describe('[1.2] a room block of an event', () => {
     const { blockId } = await aBlock();
     const buyers: { buyer: Buyer; guest: Awaited<ReturnType<typeof aGuest>> }[] = [];
     for (const name of ['latha', 'ravi', 'meena'])
-      buyers.push({ buyer: await house.buyer(10_000_000), guest: await aGuest(`${name}@example.com`) });
-    const public_ = await house.buyer();
+      buyers.push({ buyer: await setup.buyer(10_000_000), guest: await aGuest(`${name}@example.com`) });
+    const public_ = await setup.buyer();
     const stay = { checkIn: FRI, checkOut: SUN, rooms: [{ adults: 2, childAges: [] }] };
     for (let round = 0; round < 4; round++) {
       const passes = await Promise.all(buyers.map(({ guest }) => guest.pass()));
@@ -127,7 +127,7 @@ describe('[1.2] a room block of an event', () => {
         change('shrink', { blockId, rooms: 3 - round }),
       ]);
       expect(Object.values(await stock()).reduce((sum, rooms) => sum + rooms, 0)).toBe(5);
-      expect(await house.broken()).toEqual({});
+      expect(await setup.broken()).toEqual({});
       if (round === 2) clock.freeze(AFTER_CUT_OFF);
       await Promise.all([
         run(),
@@ -137,7 +137,7 @@ describe('[1.2] a room block of an event', () => {
         }),
       ]);
       expect(Object.values(await stock()).reduce((sum, rooms) => sum + rooms, 0)).toBe(5);
-      expect(await house.broken()).toEqual({});
+      expect(await setup.broken()).toEqual({});
     }
   });
 });

@@ -5,7 +5,7 @@ import { useEventRooms } from '../support/event-rooms.ts';
 import { CODE, FRI, SAT } from '../support/events.ts';
 import { failure } from '../support/refusal.ts';
 
-const { house, staff, asked, open, desk, change, aBlock, aGuest, book, stock, paid } = useEventRooms();
+const { setup, staff, asked, open, desk, change, aBlock, aGuest, book, stock, paid } = useEventRooms();
 
 describe('[1.2] a room block of an event', () => {
   it('takes its rooms from public sale, night by night, or none of them', async () => {
@@ -40,7 +40,7 @@ describe('[1.2] a room block of an event', () => {
 
   it('is made smaller and ended by staff, never below what is held or booked', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
+    const [guest, buyer] = [await aGuest(), await setup.buyer(10_000_000)];
     await paid(buyer, await guest.pass(), blockId);
     await paid(buyer, await guest.pass(), blockId, { checkOut: SAT });
     expect(failure(await change('shrink', { blockId, rooms: 1 })).fields).toEqual({
@@ -58,7 +58,7 @@ describe('[1.2] a room block of an event', () => {
 
   it('is read and changed at the desk by staff alone, of events of the operator alone', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer] = [await aGuest(), await house.buyer()];
+    const [guest, buyer] = [await aGuest(), await setup.buyer()];
     const ways: [string, string, object?][] = [
       ['GET', `/api/desk/events/rooms?code=${CODE}`],
       ['GET', `/api/desk/events/rooming-list/file?code=${CODE}`],
@@ -80,17 +80,17 @@ describe('[1.2] a room block of an event', () => {
       expect((await book({ token: () => token as string }, pass, blockId)).status).toBe(401);
     for (const token of [undefined, buyer.token(), staff()])
       expect((await call('GET', '/api/events/rooms', { token })).status).toBe(401);
-    await house.db().execute(sql`update events set host_id = 'usr_1'`);
+    await setup.db().execute(sql`update events set host_id = 'usr_1'`);
     expect((await desk()).status).toBe(404);
     expect((await change('end', { blockId })).status).toBe(404);
   });
 
   it('gives the rooming list as CSV, a column a night, with formulas made harmless', async () => {
     const { blockId } = await aBlock();
-    const [guest, buyer] = [await aGuest(), await house.buyer(10_000_000)];
+    const [guest, buyer] = [await aGuest(), await setup.buyer(10_000_000)];
     const bookingId = await paid(buyer, await guest.pass(), blockId, { checkOut: SAT });
-    await house.db().execute(sql`update event_registrations set name = '=HYPERLINK("http://x")'`);
-    const answer = await fetch(`${house.api()}/api/desk/events/rooming-list/file?code=${CODE}`, {
+    await setup.db().execute(sql`update event_registrations set name = '=HYPERLINK("http://x")'`);
+    const answer = await fetch(`${setup.api()}/api/desk/events/rooming-list/file?code=${CODE}`, {
       headers: { authorization: `Bearer ${staff()}` },
     });
     const [head, line] = (await answer.text()).replace('\uFEFF', '').split('\r\n');

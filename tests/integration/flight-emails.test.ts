@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlightListing } from '#features/flights/contract.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { BACK, FAMILY, flyerOf, ONE, OUT, xx, zz } from '../support/flyer.ts';
 import { deliver } from '../support/emails.ts';
 import { noPdfTools, textOf } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db } = setup;
+beforeEach(() => setup.clear());
 
 const LATER = '2026-12-22';
 const filesOf = ({ attachments = [] }: Email) => attachments.map(({ name }) => name.replace(/-[SC]\d\d-.*\./, '.'));
@@ -46,7 +46,7 @@ async function goaTrip({ get }: Pick<Awaited<ReturnType<typeof flyerOf>>, 'get'>
 
 describe('emails about a flight', { timeout: 60_000 }, () => {
   it('[7.20] a ticketed trip: PNRs, flights on their own clocks, tickets; with e-ticket, calendar and invoice', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: FAMILY });
     const emails = await deliver(db());
     expect(brief(emails)).toEqual([
@@ -65,7 +65,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a part that is cancelled: what came back, what is left, and the documents of both', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: { ...ONE, adults: 2 } });
     await deliver(db());
     const { refund } = (await asha.dueBack(trip._id, '&passengers=1')).data;
@@ -81,7 +81,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a change: from which flight to which, what it cost, the new ticket and its own invoice', async () => {
-    const asha = await flyerOf(house, 10_000_000);
+    const asha = await flyerOf(setup, 10_000_000);
     const trip = await asha.ticketed({ offers: [zz(9011)] });
     const [booked] = await deliver(db());
     const { due } = (await asha.changeQuote(trip._id, 0, zz(9011, LATER))).data;
@@ -113,7 +113,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a cancelled direction goes out of the calendar, the other stays; all of it goes with the whole trip', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)] });
     const [there, back] = calendarIn((await deliver(db()))[0]!, 'trip.ics').events;
     const { refund } = (await asha.dueBack(trip._id, '&bounds=1')).data;
@@ -132,7 +132,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a change whose payment is left: the tickets stand, and nothing was charged', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011)] });
     await deliver(db());
     const { due } = (await asha.changeQuote(trip._id, 0, zz(9011, LATER))).data;
@@ -145,7 +145,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] new times of the airline: old and new, and another email once they are accepted', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9010)] });
     const emails = (await deliver(db())).sort((one, other) => one.subject.localeCompare(other.subject));
     expect(brief(emails)).toEqual([
@@ -161,7 +161,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a trip that lands at one airport of a city and leaves from another says so, in title, email and e-ticket', async () => {
-    const asha = await flyerOf(house, 100_000_000);
+    const asha = await flyerOf(setup, 100_000_000);
     const trip = await asha.ticketed({ offers: await goaTrip(asha) });
     expect(trip.title).toBe('Bengaluru – Goa (GOI, GOX) and back');
     const [email] = await deliver(db());
@@ -176,7 +176,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a pair of which one airline refuses: what stands, what came back, what can be done', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [xx(9011), zz(9109, BACK)] });
     const emails = await deliver(db());
     expect(emails.map(({ subject }) => subject)).toEqual([`Part of ${trip.title} is ticketed`]);
@@ -187,7 +187,7 @@ describe('emails about a flight', { timeout: 60_000 }, () => {
 
 describe('a trip that is sent for approval', { timeout: 60_000 }, () => {
   it('[2.3] says to the approver that it leaves from another airport, on the page and in the email', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([flightRules(wayBudget(1_000))]);
     const [asker, approver] = [await company.employee(), await company.employee()];
     await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
@@ -207,7 +207,7 @@ describe('a trip that is sent for approval', { timeout: 60_000 }, () => {
 
 describe('emails about a trip of a company', { timeout: 60_000 }, () => {
   it('[7.20] go to the contact and whoever booked, and to whoever travels if the company says so, without what it cost', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(), flightRules()]);
     await company.fund(10_000_000);
     const [desk, colleague] = [await company.employee(), await company.employee()];

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 import { BACK, FAMILY, flyerOf, ONE, OUT, xx, zz, type Flyer } from '../support/flyer.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const PLAIN = 9011;
 const REFUSES = 9012;
 const LOST = 9005;
@@ -19,7 +19,7 @@ const seat = (number: string, passenger = 0, flight = `ZZ${PLAIN}.${OUT}`) => ({
   flight,
   seat: number,
 });
-beforeEach(() => house.clear());
+beforeEach(() => setup.clear());
 
 type SeatMap = { rows: { places: ({ seat: string; open: boolean; zone: string; price: number } | null)[] }[] };
 const seatsOn = async (asha: Flyer, bookingId: string, flight = `ZZ${PLAIN}.${OUT}`): Promise<string[]> =>
@@ -30,12 +30,12 @@ const seatsOn = async (asha: Flyer, bookingId: string, flight = `ZZ${PLAIN}.${OU
   );
 
 async function ticketed({ wallet = 9_000_000, offers = [zz(PLAIN)], party = ONE, extras = [] as object[] } = {}) {
-  const asha = await flyerOf(house, wallet);
+  const asha = await flyerOf(setup, wallet);
   return { asha, trip: await asha.ticketed({ offers, party }, { extras }) };
 }
 const seatRows = async (flight = `ZZ${PLAIN}`): Promise<{ seat: string; reservation_key: string }[]> =>
   (
-    await house
+    await setup
       .db()
       .execute<{ seat: string; reservation_key: string }>(
         sql`select seat, reservation_key from flight_seats where flight = ${flight} order by seat`,
@@ -50,7 +50,7 @@ describe('seats, meals and bags added to a ticketed flight', () => {
     const { due, lines } = (await asha.priceAdded(trip._id, wanted)).data;
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(due);
     expect(due).toBeGreaterThan(0);
-    const before = await house.walletOf(asha);
+    const before = await setup.walletOf(asha);
     const { data } = await asha.addExtras(trip._id, wanted, due);
     expect(data).toMatchObject({
       checkoutUrl: null,
@@ -71,10 +71,10 @@ describe('seats, meals and bags added to a ticketed flight', () => {
       ),
     );
     expect(data.booking.trail.at(-1)).toMatchObject({ stage: 'extras', total: trip.total + due });
-    expect(await house.walletOf(asha)).toBe(before - due);
+    expect(await setup.walletOf(asha)).toBe(before - due);
     expect(await seatRows()).toEqual([{ seat: first, reservation_key: trip._id }]);
-    expect(await papersAgree(house, asha.token(), trip._id)).toHaveLength(2);
-    const email = (await deliver(house.db())).find(({ subject }) => subject.includes('are added'))!;
+    expect(await documentsAgree(setup, asha.token(), trip._id)).toHaveLength(2);
+    const email = (await deliver(setup.db())).find(({ subject }) => subject.includes('are added'))!;
     expect(email.subject).toBe('Seats, meals or bags are added to Bengaluru – Delhi');
     expect(email.text).toContain(`seat ${first} (ZZ 9011)`);
     expect(email.attachments?.map(({ name }) => name)).toEqual(
@@ -108,11 +108,11 @@ describe('seats, meals and bags added to a ticketed flight', () => {
       holdExpiresAt: null,
       payment: { wallet: 10_000, gateway: trip.total + due - 10_000 },
     });
-    expect(await papersAgree(house, asha.token(), trip._id)).toHaveLength(2);
+    expect(await documentsAgree(setup, asha.token(), trip._id)).toHaveLength(2);
     expect((await seatRows()).find((row) => row.seat === first)?.reservation_key).toBe(trip._id);
     const { refund } = (await asha.dueBack(trip._id)).data;
     expect((await asha.cancelTrip(trip._id, refund)).status).toBe(200);
-    await papersAgree(house, asha.token(), trip._id);
+    await documentsAgree(setup, asha.token(), trip._id);
   });
 
   it.each([
@@ -122,8 +122,8 @@ describe('seats, meals and bags added to a ticketed flight', () => {
       'never made',
       async () => {
         clock.advance(21 * MINUTE);
-        await house.jobs();
-        await house.jobs();
+        await setup.jobs();
+        await setup.jobs();
       },
     ],
   ])(
@@ -139,9 +139,9 @@ describe('seats, meals and bags added to a ticketed flight', () => {
       expect(after.payment.problem).toMatch(
         /^The payment for what you added did not go through\..*Nothing was charged, and nothing was added: your tickets are unchanged\.$/,
       );
-      expect(await house.walletOf(asha)).toBe(10_000);
+      expect(await setup.walletOf(asha)).toBe(10_000);
       expect(await seatRows()).toEqual([]);
-      expect((await deliver(house.db())).map(({ subject }) => subject)).toContain(
+      expect((await deliver(setup.db())).map(({ subject }) => subject)).toContain(
         'Nothing was added to Bengaluru – Delhi',
       );
     },
@@ -198,7 +198,7 @@ describe('seats, meals and bags added to a ticketed flight', () => {
   });
 
   it('[7.20] only of a ticketed trip, and only before it leaves', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const held = await asha.heldTrip({ offers: [zz(PLAIN)] });
     expect((await asha.addExtras(held._id, [BAG], 0)).code).toBe('STATE_BLOCKED');
     const { trip, asha: ravi } = await ticketed();
@@ -224,7 +224,7 @@ describe('what goes wrong', () => {
       code: 'INVALID_INPUT',
       fields: { 'extras.1': `Seat ${first} is taken. Choose another; the others stay as they are.` },
     });
-    expect(await house.walletOf(one.asha)).toBe(9_000_000);
+    expect(await setup.walletOf(one.asha)).toBe(9_000_000);
     expect(await one.asha.lookAt(one.trip._id)).toMatchObject({ state: 'confirmed', amendments: [], extras: [] });
   });
 
@@ -239,10 +239,10 @@ describe('what goes wrong', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, json } of answers)
       if (status !== 200) expect(JSON.stringify(json)).toMatch(/SOLD_OUT|INVALID_INPUT/);
-    const left = await Promise.all(travellers.map(({ asha }) => house.walletOf(asha)));
+    const left = await Promise.all(travellers.map(({ asha }) => setup.walletOf(asha)));
     expect(left.filter((balance) => balance === 9_000_000)).toHaveLength(9);
     expect(await seatRows()).toHaveLength(1);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('[7.20] ten asks at once for one trip are one addition', async () => {
@@ -252,7 +252,7 @@ describe('what goes wrong', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status } of answers) expect([200, 400, 409]).toContain(status);
     expect(await asha.lookAt(trip._id)).toMatchObject({ total: trip.total + due, extras: [BAG] });
-    expect(await house.walletOf(asha)).toBe(9_000_000 - due);
+    expect(await setup.walletOf(asha)).toBe(9_000_000 - due);
   });
 
   it('[7.20] the airline refuses: all of it comes back, and the trip is as before', async () => {
@@ -263,24 +263,24 @@ describe('what goes wrong', () => {
     expect(data.booking.payment.problem).toMatch(
       /^The airline did not add what you chose\. Nothing was added\. All of the ₹[\d,]+ you paid for it is on its way back\. Your tickets are unchanged\.$/,
     );
-    await house.jobs();
-    expect(await house.walletOf(asha)).toBe(9_000_000);
+    await setup.jobs();
+    expect(await setup.walletOf(asha)).toBe(9_000_000);
   });
 
   it('[7.20] an answer that is lost is asked after, not repeated: the bag is added and paid once', async () => {
-    const asha = await flyerOf(house, 9_000_000);
+    const asha = await flyerOf(setup, 9_000_000);
     const paid = await asha.ticketed({ offers: [zz(LOST)] });
     clock.advance(MINUTE);
-    await house.jobs();
+    await setup.jobs();
     const trip = await asha.lookAt(paid._id);
     expect(trip.state).toBe('confirmed');
     const { due } = (await asha.priceAdded(trip._id, [BAG])).data;
     const { data } = await asha.addExtras(trip._id, [BAG], due);
     expect(data.booking).toMatchObject({ state: 'amending', total: trip.total });
     clock.advance(MINUTE);
-    await house.jobs();
+    await setup.jobs();
     expect(await asha.lookAt(trip._id)).toMatchObject({ state: 'confirmed', total: trip.total + due, extras: [BAG] });
-    expect(await house.walletOf(asha)).toBe(9_000_000 - due);
+    expect(await setup.walletOf(asha)).toBe(9_000_000 - due);
   });
 
   it('[7.20] more than was shown is refused with the new price; more than it costs from the wallet too', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '#features/bookings/contract.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { FAMILY, flyerOf, ONE, travellersFor, zz, type Flyer } from '../support/flyer.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const LATER = '2026-12-22';
 
 async function document(
@@ -14,7 +14,7 @@ async function document(
   amendment = '',
 ): Promise<{ status: number; text: string }> {
   const response = await fetch(
-    `${house.api()}/api/documents/${kind}?bookingId=${bookingId}${amendment && `&amendment=${amendment}`}`,
+    `${setup.api()}/api/documents/${kind}?bookingId=${bookingId}${amendment && `&amendment=${amendment}`}`,
     {
       headers: { authorization: `Bearer ${asha.token()}` },
     },
@@ -51,7 +51,7 @@ async function changed(
 
 describe.skipIf(noPdfTools)('the documents of a change', { timeout: 60_000 }, () => {
   it('[7.20] a dearer one has a supplementary GST invoice for fee and difference, to the paisa, that names the first; the first stays as it was', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const quoted = await asha.heldTrip({ offers: [zz(9011)], party: FAMILY });
     await asha.nameAll(quoted, {
       ...travellersFor(FAMILY),
@@ -82,7 +82,7 @@ describe.skipIf(noPdfTools)('the documents of a change', { timeout: 60_000 }, ()
   });
 
   it('[7.20] a cheaper one has a credit note for what came back; documents that do not exist say so', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const before = await asha.ticketed({ offers: [zz(9011, '2026-12-20', 'flexi')] });
     const { trip, due, amendment } = await changed(asha, before, zz(9011, LATER));
     expect(due).toBeLessThan(0);
@@ -102,7 +102,7 @@ describe.skipIf(noPdfTools)('the documents of a change', { timeout: 60_000 }, ()
   });
 
   it('[7.20] a trip that became dearer and is then cancelled is credited over both its invoices', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const before = await asha.ticketed({ offers: [zz(9011)], party: ONE });
     const { trip, due } = await changed(asha, before, zz(9011, LATER, 'flexi'));
     const { refund } = (await asha.dueBack(trip._id)).data;

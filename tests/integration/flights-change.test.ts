@@ -4,15 +4,15 @@ import type { FlightBooking } from '#features/bookings/contract.ts';
 import { allotmentOf } from '#features/flights/server/supplier/seats.ts';
 import { flightSales } from '#features/flights/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, FAMILY, flyerOf, ONE, xx, zz, type Flyer } from '../support/flyer.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const PLAIN = 9011;
 const LATER = '2026-12-22';
 const offer = zz(PLAIN, LATER);
 const MINUTE = 60_000;
-beforeEach(() => house.clear());
+beforeEach(() => setup.clear());
 
 /** A ticketed trip and what its change to another day costs. */
 async function withChange({ wallet = 0, party = ONE, to = offer } = {}): Promise<{
@@ -21,14 +21,14 @@ async function withChange({ wallet = 0, party = ONE, to = offer } = {}): Promise
   due: number;
   fee: number;
 }> {
-  const asha = await flyerOf(house, wallet);
+  const asha = await flyerOf(setup, wallet);
   const trip = await asha.ticketed({ offers: [zz(PLAIN)], party });
   return { asha, trip, ...(await asha.changeQuote(trip._id, 0, to)).data };
 }
 const sold = async (date: string, flight = `ZZ${PLAIN}`): Promise<number> =>
   Number(
     (
-      await house
+      await setup
         .db()
         .execute<{ sold: number }>(
           sql`select coalesce(sum(sold), 0)::int as sold from flight_sales where flight = ${flight} and departs_on = ${date}::date`,
@@ -38,7 +38,7 @@ const sold = async (date: string, flight = `ZZ${PLAIN}`): Promise<number> =>
 const captures = async (): Promise<number> =>
   Number(
     (
-      await house
+      await setup
         .db()
         .execute<{ n: number }>(sql`select count(*)::int as n from ledger_postings where key like 'capture:%'`)
     ).rows[0]?.n,
@@ -88,19 +88,19 @@ describe('a change that costs more, paid at the gateway', () => {
     const { asha, trip, due } = await withChange({ wallet: 100_000 });
     const { data } = await asha.changeTo(trip._id, 0, offer, due, 100_000);
     expect(data.booking.amendments.at(-1)).toMatchObject({ amount: due, wallet: 100_000 });
-    expect(await house.walletOf(asha)).toBe(0);
+    expect(await setup.walletOf(asha)).toBe(0);
     await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
     const changed = await asha.lookAt(trip._id);
     expect(changed.payment).toMatchObject({ wallet: 100_000, gateway: trip.total + due - 100_000 });
     const { refund } = (await asha.dueBack(trip._id)).data;
     const cancelled = (await asha.cancelTrip(trip._id, refund)).data;
     expect(cancelled).toMatchObject({ state: 'cancelled', refund: { amount: refund, state: 'pending' } });
-    await house.jobs();
+    await setup.jobs();
     expect((await asha.lookAt(trip._id)).refund).toMatchObject({ state: 'processed' });
   });
 
   it('[7.20] of an airline that tickets at once the seats are kept just so', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [xx(PLAIN)] });
     const { due } = (await asha.changeQuote(trip._id, 0, xx(PLAIN, LATER))).data;
     const { data } = await asha.changeTo(trip._id, 0, xx(PLAIN, LATER), due, 0);
@@ -144,8 +144,8 @@ describe('what goes wrong with the payment of a change', () => {
       'never made',
       async () => {
         clock.advance(21 * MINUTE);
-        await house.jobs();
-        await house.jobs();
+        await setup.jobs();
+        await setup.jobs();
       },
     ],
   ])(
@@ -167,7 +167,7 @@ describe('what goes wrong with the payment of a change', () => {
       expect(after.payment.problem).toMatch(
         /^The payment for the change did not go through\..* Nothing was charged, and nothing was changed: your tickets are unchanged\.$/,
       );
-      expect(await house.walletOf(asha)).toBe(50_000);
+      expect(await setup.walletOf(asha)).toBe(50_000);
       expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([1, 0]);
       const again = await asha.changeTo(trip._id, 0, offer, 90_000_00, 0); // and it can be tried anew
       expect(again.data.checkoutUrl).not.toBe(data.checkoutUrl);
@@ -179,7 +179,7 @@ describe('what goes wrong with the payment of a change', () => {
     const before = await captures();
     const { data } = await asha.changeTo(trip._id, 0, offer, due, 0);
     await asha.atCheckout(data.checkoutUrl, 'success-no-return');
-    await house.jobs();
+    await setup.jobs();
     const callback = { razorpay_order_id: data.checkoutUrl!.split('/').at(-1)! };
     await asha.comeBack(callback); // late, and unsigned
     expect(await asha.lookAt(trip._id)).toMatchObject({
@@ -192,8 +192,8 @@ describe('what goes wrong with the payment of a change', () => {
     const { due: next } = (await asha.changeQuote(trip._id, 0, zz(PLAIN, '2026-12-24'))).data;
     const second = await asha.changeTo(trip._id, 0, zz(PLAIN, '2026-12-24'), next, 0);
     const paid = await asha.atCheckout(second.data.checkoutUrl, 'success-duplicate-webhook');
-    await Promise.all([asha.comeBack(paid!.fields), house.jobs(), asha.comeBack(paid!.fields)]);
-    await house.jobs();
+    await Promise.all([asha.comeBack(paid!.fields), setup.jobs(), asha.comeBack(paid!.fields)]);
+    await setup.jobs();
     expect(await asha.lookAt(trip._id)).toMatchObject({
       state: 'confirmed',
       total: trip.total + due + next,
@@ -206,14 +206,14 @@ describe('what goes wrong with the payment of a change', () => {
     const { asha, trip, due } = await withChange({ wallet: 50_000 });
     const { data } = await asha.changeTo(trip._id, 0, offer, due, 50_000);
     await asha.atCheckout(data.checkoutUrl, 'success-no-return'); // in time; the news comes when the seats are gone
-    await house.db().execute(sql`update flight_reservations set state = 'released' where state = 'held'`);
+    await setup.db().execute(sql`update flight_reservations set state = 'released' where state = 'held'`);
     const allotment = allotmentOf({ flight: `ZZ${PLAIN}`, date: LATER, cabin: 2 });
-    await house
+    await setup
       .db()
       .update(flightSales)
       .set({ sold: allotment })
       .where(sql`flight = ${`ZZ${PLAIN}`} and departs_on = ${LATER}::date`);
-    await house.jobs();
+    await setup.jobs();
     const after = await asha.lookAt(trip._id);
     expect(after).toMatchObject({
       state: 'confirmed',
@@ -226,12 +226,12 @@ describe('what goes wrong with the payment of a change', () => {
     expect(after.payment.problem).toMatch(
       /^The airline did not make the change\. All of the ₹.+ you paid for it is on its way back\. Your tickets are unchanged\.$/,
     );
-    await house
+    await setup
       .db()
       .delete(flightSales)
       .where(sql`departs_on = ${LATER}::date`);
-    await house.jobs();
-    expect(await house.walletOf(asha)).toBe(50_000);
+    await setup.jobs();
+    expect(await setup.walletOf(asha)).toBe(50_000);
   });
 
   it('[7.20] more than the change costs from the wallet, or more than it holds: a sentence, and nothing is kept', async () => {
@@ -260,7 +260,7 @@ describe('what goes wrong with the payment of a change', () => {
 
 describe('a change that costs less', () => {
   it('[7.20] gives the difference back where it was asked for, with a credit note; nothing is paid', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(PLAIN, '2026-12-20', 'flexi'), zz(9111, BACK)] });
     const saver = zz(PLAIN, LATER);
     const { due } = (await asha.changeQuote(trip._id, 0, saver)).data;
@@ -274,6 +274,6 @@ describe('a change that costs less', () => {
         amendments: [{ state: 'done', amount: due, document: 'credit-note' }],
       },
     });
-    expect(await house.walletOf(asha)).toBe(-due);
+    expect(await setup.walletOf(asha)).toBe(-due);
   });
 });

@@ -3,13 +3,13 @@ import { decode } from 'bcbp';
 import ical from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '#features/bookings/contract.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, FAMILY, flyerOf, travellersFor, xx, zz, OUT } from '../support/flyer.ts';
 import { codesIn } from '../support/aztec-in-pdf.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-const flyer = (wallet = 0) => flyerOf(house, wallet);
+const setup = useBookingSetup();
+const flyer = (wallet = 0) => flyerOf(setup, wallet);
 type Flyer = Awaited<ReturnType<typeof flyer>>;
 
 async function document(
@@ -17,7 +17,7 @@ async function document(
   kind: 'ticket' | 'invoice' | 'credit-note' | 'calendar' | 'voucher',
   bookingId: string,
 ): Promise<{ status: number; bytes: Uint8Array; type: string | null }> {
-  const response = await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}`, {
+  const response = await fetch(`${setup.api()}/api/documents/${kind}?bookingId=${bookingId}`, {
     headers: { authorization: `Bearer ${asha.token()}` },
   });
   return {
@@ -33,7 +33,7 @@ describe.skipIf(noPdfTools)('the documents of a flight', { timeout: 60_000 }, ()
   it('[7.20] the e-ticket says who flies what, and every bar code on it decodes back to its ticket', async () => {
     const asha = await flyer();
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: FAMILY });
-    await house
+    await setup
       .db()
       .execute(
         sql`update bookings set details = jsonb_set(details, '{passengers,0,frequentFlyer}', '[{"airline": "ZZ", "number": "FF1234567"}]') where id = ${trip._id}`,
@@ -92,7 +92,7 @@ describe.skipIf(noPdfTools)('the documents of a flight', { timeout: 60_000 }, ()
     await asha.cancelTrip(trip._id, refund, { bounds: [0] });
     const [amendment] = (await asha.lookAt(trip._id)).amendments;
     const note = await fetch(
-      `${house.api()}/api/documents/credit-note?bookingId=${trip._id}&amendment=${amendment!._id}`,
+      `${setup.api()}/api/documents/credit-note?bookingId=${trip._id}&amendment=${amendment!._id}`,
       {
         headers: { authorization: `Bearer ${asha.token()}` },
       },

@@ -5,11 +5,11 @@ import type { FlightBooking } from '#features/bookings/contract.ts';
 import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
-import { NOON_LESS_HALF, useBookingHouse } from '../support/booking-house.ts';
+import { NOON_LESS_HALF, useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, flyerOf, zz, xx, type Flyer } from '../support/flyer.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const MINUTE = 60_000;
 /** So few that each comes far enough to be ticketed, changed and cancelled. */
 const MOST_TRIPS = 2;
@@ -76,11 +76,11 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
   const seen = new Set<BookingState>();
   await walkUntilSeen(
     fc.asyncProperty(fc.array(moment, { minLength: 16, maxLength: 20 }), async (moments) => {
-      await house.clear();
+      await setup.clear();
       clock.freeze(NOON_LESS_HALF);
       const travellers = await Promise.all(
         Array.from({ length: 3 }, async (): Promise<Traveller> => ({
-          flyer: await flyerOf(house, 90_000_00),
+          flyer: await flyerOf(setup, 90_000_00),
           bookings: [],
           checkouts: new Map(),
           callbacks: new Map(),
@@ -89,10 +89,10 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
       for (const now of moments) {
         if (typeof now === 'number') clock.advance(now);
         else await Promise.all(now.map((one) => act(travellers[one.who]!, one)));
-        expect(await house.broken()).toEqual({});
+        expect(await setup.broken()).toEqual({});
       }
-      await house.settle();
-      expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+      await setup.settle();
+      expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
       for (const state of await historiesFollowTheTable()) seen.add(state);
     }),
     5,
@@ -103,7 +103,7 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
 
 async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step): Promise<void> {
   const { flyer, bookings, checkouts, callbacks } = traveller;
-  if (action === 'jobs') return house.jobs();
+  if (action === 'jobs') return setup.jobs();
   if ((action === 'quote' && bookings.length < MOST_TRIPS) || !bookings.length) {
     const { status, data } = await flyer.quoteTrip({
       offers: TRIPS[pick % TRIPS.length]!,
@@ -207,13 +207,13 @@ function nextOf(
   return state === 'paying' && checkouts.has(_id) ? 'attempt' : 'pay';
 }
 
-/** Done, or refused for a reason of the field; never a failure of the house. */
+/** Done, or refused for a reason of the field; never a failure of ours. */
 const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);
 
 /** Every step of every history is in the table. Gives the states seen. */
 async function historiesFollowTheTable(): Promise<BookingState[]> {
   type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
-  const { rows } = await house
+  const { rows } = await setup
     .db()
     .execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
   for (const { action, from_state: from, to_state: to } of rows)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, FAMILY, flyerOf, travellersFor, xx, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const flyer = (wallet = 0) => flyerOf(house, wallet);
+const setup = useBookingSetup();
+const flyer = (wallet = 0) => flyerOf(setup, wallet);
 const PLAIN = 9011;
 const PLAIN_BACK = 9111;
 
@@ -98,7 +98,7 @@ describe('a flight from the list to the ticket', () => {
     const ticketed = await asha.pays((await asha.holdTrip(saved)).data);
     const stored = [{ airline: 'ZZ', number: 'ZZ1234567' }];
     expect((await asha.lookAt(ticketed._id)).details?.passengers[0]?.frequentFlyer).toEqual(stored);
-    const { rows } = await house
+    const { rows } = await setup
       .db()
       .execute<{ travellers: object[] }>(sql`select travellers from flight_reservations where key = ${ticketed._id}`);
     expect(rows[0]?.travellers).toMatchObject([{ lastName: 'RAO', frequentFlyer: stored }]);
@@ -136,7 +136,7 @@ describe('a flight from the list to the ticket', () => {
     expect((await asha.release(held._id)).data).toMatchObject({ state: 'expired' });
     const other = await asha.heldTrip({ offers: [zz(PLAIN)] });
     clock.advance(24 * 3_600_000 + 60_000);
-    await house.jobs();
+    await setup.jobs();
     expect((await asha.lookAt(other._id)).state).toBe('expired');
     await asha.nameAll(other, travellersFor(other.party)).then(({ code }) => expect(code).toBe('STATE_BLOCKED'));
   });

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { allotmentOf } from '#features/flights/server/supplier/seats.ts';
 import { flightSales } from '#features/flights/server/tables.ts';
-import { found, brokenInvariants } from '../support/house-books.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { found, brokenInvariants } from '../support/invariants.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { flyerOf, OUT, xx, zz, type Flyer } from '../support/flyer.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const SEATS = 5;
 const BUYERS = 100;
 
 /** Sells all but so many seats of a flight to nobody of ours. */
 async function leave(flight: string, seats: number): Promise<number> {
   const allotment = allotmentOf({ flight, date: OUT, cabin: 2 });
-  await house
+  await setup
     .db()
     .insert(flightSales)
     .values({ flight, departsOn: OUT, cabin: 2, sold: allotment - seats });
@@ -22,10 +22,10 @@ async function leave(flight: string, seats: number): Promise<number> {
 
 /** Those sold to nobody have no reservation: taken off again, the books must agree. */
 async function forget(flight: string, sold: number): Promise<void> {
-  await house
+  await setup
     .db()
     .execute(sql`update flight_sales set sold = sold - ${sold} where flight = ${flight} and departs_on = ${OUT}::date`);
-  await house.db().execute(sql`delete from flight_sales where sold = 0`);
+  await setup.db().execute(sql`delete from flight_sales where sold = 0`);
 }
 
 it.each([
@@ -36,13 +36,13 @@ it.each([
   async (_, flight, offer) => {
     const allotment = await leave(flight, SEATS);
     const buyers = await Promise.all(
-      Array.from({ length: BUYERS }, (__, n) => flyerOf(house, n % 2 ? 20_000_00 : 1000)),
+      Array.from({ length: BUYERS }, (__, n) => flyerOf(setup, n % 2 ? 20_000_00 : 1000)),
     );
     const quotes = await Promise.all(buyers.map((one) => one.quoteTrip({ offers: [offer], shownTotal: 1 })));
     expect(new Set(quotes.map(({ status }) => status))).toEqual(new Set([200])); // all of them saw a seat
 
     const endings = await Promise.all(buyers.map((one, n) => book(one, quotes[n]!.data)));
-    await house.jobs(); // the webhooks of those who paid arrive after their callbacks
+    await setup.jobs(); // the webhooks of those who paid arrive after their callbacks
     expect(endings.filter((ending) => ending === 'ticketed')).toHaveLength(SEATS);
     for (const ending of endings)
       if (ending !== 'ticketed')
@@ -52,7 +52,7 @@ it.each([
 
     const {
       rows: [sales],
-    } = await house
+    } = await setup
       .db()
       .execute<{ sold: number }>(
         sql`select sold::int from flight_sales where flight = ${flight} and departs_on = ${OUT}::date`,
@@ -60,14 +60,14 @@ it.each([
     expect(sales?.sold).toBe(allotment);
     const {
       rows: [tickets],
-    } = await house
+    } = await setup
       .db()
       .execute<{ tickets: number; numbers: number }>(
         sql`select count(*)::int as tickets, count(distinct t->>'number')::int as numbers from flight_reservations r, jsonb_array_elements(r.tickets) t where r.state = 'ticketed' and r.airline = ${flight.slice(0, 2)}`,
       );
     expect(tickets).toEqual({ tickets: SEATS, numbers: SEATS });
     await forget(flight, allotment - SEATS);
-    expect(found(await brokenInvariants(house.db(), {}))).toEqual({});
+    expect(found(await brokenInvariants(setup.db(), {}))).toEqual({});
   },
   120_000,
 );

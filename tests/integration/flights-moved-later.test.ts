@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlightSummary } from '#features/bookings/contract.ts';
 import { applyScheduleChanges } from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { BACK, flyerOf, ONE, OUT, xx, zz, type Flyer } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+beforeEach(() => setup.clear());
 
 const MOVED = 9013; // 18:00, announced soon after the ticketing to leave at 20:00
 const MINUTE = 60_000;
-const hear = () => applyScheduleChanges({ db: house.db() });
+const hear = () => applyScheduleChanges({ db: setup.db() });
 const listed = async (asha: Flyer): Promise<FlightSummary> =>
   (await asha.post<{ response: FlightSummary[] }>('/api/bookings/list', {})).data.response[0]!;
-const subjects = async () => (await deliver(house.db())).map(({ subject }) => subject);
+const subjects = async () => (await deliver(setup.db())).map(({ subject }) => subject);
 
 async function ticketed(offers = [zz(MOVED)], wallet = 0) {
-  const asha = await flyerOf(house, wallet);
+  const asha = await flyerOf(setup, wallet);
   const trip = await asha.ticketed({ offers, party: ONE });
-  await deliver(house.db());
+  await deliver(setup.db());
   return { asha, trip };
 }
 const NEW = { at: `${OUT}T20:00`, instant: `${OUT}T14:30:00.000Z` };
@@ -47,7 +47,7 @@ describe('new times that an airline announces after the ticketing', () => {
       departsAt: NEW.instant,
       parts: trip.parts,
     });
-    const emails = await deliver(house.db());
+    const emails = await deliver(setup.db());
     expect(emails.map(({ subject }) => subject)).toEqual([
       'ZZ 9013 has new times: Sun 20 Dec, 18:00 becomes Sun 20 Dec, 20:00',
     ]);
@@ -60,7 +60,7 @@ describe('new times that an airline announces after the ticketing', () => {
     expect(await subjects()).toEqual(['New times of Bengaluru – Delhi are accepted']);
     expect((await asha.dueBack(trip._id)).data).toMatchObject({ free: false });
     expect(await hear()).toBe(0);
-    expect(await house.eventsOf(trip._id)).toEqual(expect.arrayContaining(['announce → confirmed']));
+    expect(await setup.eventsOf(trip._id)).toEqual(expect.arrayContaining(['announce → confirmed']));
   });
 
   it('[7.20] refused, all of it comes back, with what was added since', async () => {
@@ -83,7 +83,7 @@ describe('new times that an airline announces after the ticketing', () => {
     const heard = await Promise.all(Array.from({ length: 10 }, hear));
     expect(heard.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await subjects()).toHaveLength(1);
-    expect((await house.eventsOf(trip._id)).filter((event) => event.startsWith('announce'))).toHaveLength(1);
+    expect((await setup.eventsOf(trip._id)).filter((event) => event.startsWith('announce'))).toHaveLength(1);
     expect((await listed(asha)).scheduleChange).not.toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('new times that an airline announces after the ticketing', () => {
     const changed = await ticketed([zz(MOVED, OUT, 'flexi')], 9_000_000);
     const { due } = (await changed.asha.changeQuote(changed.trip._id, 0, zz(9011, OUT, 'flexi'))).data;
     await changed.asha.changeTo(changed.trip._id, 0, zz(9011, OUT, 'flexi'), due, Math.max(0, due));
-    await deliver(house.db());
+    await deliver(setup.db());
     clock.advance(MINUTE);
     expect(await hear()).toBe(0);
     expect(await subjects()).toEqual([]);
@@ -126,13 +126,13 @@ describe('new times that an airline announces after the ticketing', () => {
   });
 
   it('[7.20] at work whoever travels is told too', async () => {
-    const company = await aBookingCompany(house.db, house.api);
+    const company = await aBookingCompany(setup.db, setup.api);
     await company.fund(9_000_000);
     await company.policy([flightRules()]);
     const employee = await company.employee();
     const desk = flightDeskOf(employee);
     await desk.flown({ offers: [zz(MOVED)] });
-    await deliver(house.db());
+    await deliver(setup.db());
     clock.advance(MINUTE);
     expect(await hear()).toBe(1);
     expect(await subjects()).toEqual(

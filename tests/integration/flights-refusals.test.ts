@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, FAMILY, flyerOf, ONE, OUT, travellersFor, xx, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const flyer = (wallet = 0) => flyerOf(house, wallet);
+const setup = useBookingSetup();
+const flyer = (wallet = 0) => flyerOf(setup, wallet);
 const PLAIN = 9011;
 const body = (over: object = {}) => ({ offers: [zz(PLAIN)], party: ONE, shownTotal: 1, ...over });
 
@@ -118,7 +118,7 @@ describe('what bad input gets', () => {
     } = travellersFor(ONE);
     await asha.nameAll(quoted, { ...rest, passengers: [{ ...person, firstName: 'Zoë-Ærø', lastName: 'O’Müller' }] });
     const trip = await asha.pays((await asha.holdTrip(quoted)).data);
-    const { rows } = await house
+    const { rows } = await setup
       .db()
       .execute<{ travellers: { firstName: string; lastName: string }[] }>(
         `select travellers from flight_reservations where key = '${trip._id}'`,
@@ -237,7 +237,7 @@ describe('what is somebody else’s', () => {
 
   it('[7.20] a stay is no flight and a flight no stay', async () => {
     const asha = await flyer();
-    const stay = await asha.quote(await house.stocked());
+    const stay = await asha.quote(await setup.stocked());
     expect((await asha.choose(stay.data._id, [])).code).toBe('NOT_FOUND');
     const flight = (await asha.quoteTrip({ offers: [xx(PLAIN)] })).data;
     expect((await asha.nameGuests(flight._id)).code).toBe('NOT_FOUND');

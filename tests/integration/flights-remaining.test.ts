@@ -1,20 +1,20 @@
 import ical from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlightSummary } from '#features/bookings/contract.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { BACK, flyerOf, ONE, OUT, zz, type Flyer } from '../support/flyer.ts';
 import { noPdfTools, textOf } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+beforeEach(() => setup.clear());
 
 const LATER = '2026-12-22';
 const document = async (asha: Flyer, kind: 'ticket' | 'calendar', bookingId: string): Promise<Uint8Array> =>
   new Uint8Array(
     await (
-      await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}`, {
+      await fetch(`${setup.api()}/api/documents/${kind}?bookingId=${bookingId}`, {
         headers: { authorization: `Bearer ${asha.token()}` },
       })
     ).arrayBuffer(),
@@ -24,7 +24,7 @@ const listed = async (asha: Flyer): Promise<FlightSummary> =>
 
 describe('times that the airline moved', { timeout: 60_000 }, () => {
   it('[7.14] [7.20] are the trip’s in list, trip, ticket and calendar before anybody accepts them, with the old ones beside', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9010)] });
     const now = { at: `${OUT}T18:00`, instant: `${OUT}T12:30:00.000Z` };
     expect(trip).toMatchObject({ departsAt: now.instant, bounds: [{ segments: [{ origin: now }] }] });
@@ -57,7 +57,7 @@ describe('times that the airline moved', { timeout: 60_000 }, () => {
 
 describe('what stands of a trip', { timeout: 60_000 }, () => {
   it('[7.20] a bag on the way back is on the way back’s ticket alone, a meal on its flight, and assistance on the trip', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed(
       { offers: [zz(9011), zz(9111, BACK)] },
       {
@@ -91,7 +91,7 @@ describe('what stands of a trip', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a change of date keeps the seats that were chosen, or says which ones are given instead', async () => {
-    const asha = await flyerOf(house, 10_000_000);
+    const asha = await flyerOf(setup, 10_000_000);
     type SeatMap = { rows: { places: ({ seat: string; open: boolean; zone: string } | null)[] }[] };
     const freeOn = async (date: string) =>
       (
@@ -129,7 +129,7 @@ describe('what stands of a trip', { timeout: 60_000 }, () => {
   });
 
   it('[7.14] [7.20] after one person and one direction are cancelled, party, directions and PNRs follow in list and trip', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: { ...ONE, adults: 2 } });
     expect(await listed(asha)).toMatchObject({ party: { adults: 2 }, partlyCancelled: false });
     const cancel = async (part: object, query: string) =>
@@ -146,7 +146,7 @@ describe('what stands of a trip', { timeout: 60_000 }, () => {
   });
 
   it('[7.14] the company’s list names who still flies, and says that a part is cancelled', async () => {
-    const company = await aBookingCompany(house.db, house.api);
+    const company = await aBookingCompany(setup.db, setup.api);
     await company.policy([hotelRules(), flightRules()]);
     await company.fund(10_000_000);
     const [desk, colleague] = [await company.employee(), await company.employee()];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, FAMILY, flyerOf, ONE, OUT, xx, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
-const flyer = (wallet = 0) => flyerOf(house, wallet);
+const setup = useBookingSetup();
+const flyer = (wallet = 0) => flyerOf(setup, wallet);
 const PLAIN = 9011;
 const PLAIN_BACK = 9111;
 
@@ -106,8 +106,8 @@ describe('what goes wrong at the ticketing', () => {
       /^The last seats of Bengaluru – Delhi were sold before the ticket was issued\. All of the ₹/,
     );
     expect(failed.state).toBe('failed');
-    await house.jobs();
-    expect(await house.walletOf(asha)).toBe(50_000_00);
+    await setup.jobs();
+    expect(await setup.walletOf(asha)).toBe(50_000_00);
   });
 
   it('[7.20] ticketed, and the answer lost: asked after, and ticketed once', async () => {
@@ -115,7 +115,7 @@ describe('what goes wrong at the ticketing', () => {
     const waiting = await asha.ticketed({ offers: [zz(9005)] });
     expect(waiting.state).toBe('unknown');
     clock.advance(60_000);
-    await house.jobs();
+    await setup.jobs();
     expect(await asha.lookAt(waiting._id)).toMatchObject({ state: 'confirmed', parts: [{ state: 'ticketed' }] });
   });
 
@@ -125,7 +125,7 @@ describe('what goes wrong at the ticketing', () => {
     expect(waiting.state).toBe('unknown');
     for (let round = 0; round < 8; round++) {
       clock.advance(5 * 60_000);
-      await house.jobs();
+      await setup.jobs();
     }
     expect(await asha.lookAt(waiting._id)).toMatchObject({ state: 'failed', refund: { amount: waiting.total } });
   });
@@ -136,7 +136,7 @@ describe('what goes wrong at the ticketing', () => {
     expect(waiting.state).toBe('unknown');
     for (let round = 0; round < 4; round++) {
       clock.advance(60_000);
-      await house.jobs();
+      await setup.jobs();
     }
     expect((await asha.lookAt(waiting._id)).state).toBe('confirmed');
   });
@@ -167,8 +167,8 @@ describe('what goes wrong at the ticketing', () => {
     expect(quote.data).toMatchObject({ refund: partly.total, charge: 0, free: true, whole: true });
     const cancelled = await asha.cancelTrip(partly._id, partly.total);
     expect(cancelled.data).toMatchObject({ state: 'cancelled', refund: { amount: partly.total, charge: 0 } });
-    await house.jobs();
-    expect(await house.walletOf(asha)).toBe(10_000);
+    await setup.jobs();
+    expect(await setup.walletOf(asha)).toBe(10_000);
   });
 
   it('[7.20] new times after the sale are accepted, or the trip is cancelled for nothing', async () => {
@@ -229,7 +229,7 @@ describe('after the sale', () => {
       ],
     });
     expect(first.parts[0]!.tickets.map(({ open }) => open)).toEqual([[0], [], [0]]);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
     const again = await asha.cancelTrip(trip._id, 0, { bounds: [0], passengers: [1] });
     expect(again.json).toMatchObject({
       code: 'STATE_BLOCKED',
@@ -247,8 +247,8 @@ describe('after the sale', () => {
       state: 'cancelled',
       refund: { amount: rest.refund, charge: second.total - rest.refund },
     });
-    await house.jobs();
-    expect(await house.walletOf(asha)).toBe(one.refund);
+    await setup.jobs();
+    expect(await setup.walletOf(asha)).toBe(one.refund);
   });
 
   it('[7.20] a date is changed for the fee and the fare difference, from the wallet; a dearer one than shown is refused', async () => {
@@ -270,7 +270,7 @@ describe('after the sale', () => {
     });
     expect(changed.departsAt.slice(0, 10)).toBe('2026-12-22');
     expect(changed.parts[0]!.tickets[0]!.number).not.toBe(trip.parts[0]!.tickets[0]!.number);
-    expect(await house.walletOf(asha)).toBe(30_000_00 - due);
+    expect(await setup.walletOf(asha)).toBe(30_000_00 - due);
     expect(changed.total - changed.cancellationPolicies[0]!.Charge).toBe((await asha.dueBack(trip._id)).data.refund);
     expect((await asha.changeQuote(trip._id, 0, zz(9005, '2026-12-22'))).status).toBe(200);
     expect((await asha.changeQuote(trip._id, 0, xx(PLAIN, '2026-12-22'))).json).toMatchObject({

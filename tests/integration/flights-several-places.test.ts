@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allotmentOf } from '#features/flights/server/supplier/seats.ts';
 import { flightSales } from '#features/flights/server/tables.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { FAMILY, flyerOf, xx, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const [FIRST, SECOND, THIRD] = ['2026-12-20', '2026-12-23', '2026-12-27'] as const;
 const TRIP = [zz(9011, FIRST), zz(9111, SECOND), zz(9011, THIRD)];
-beforeEach(() => house.clear());
+beforeEach(() => setup.clear());
 
 const soldByDay = async (): Promise<Record<string, number>> => {
-  const { rows } = await house
+  const { rows } = await setup
     .db()
     .execute<{ flight: string; day: string; sold: number }>(
       sql`select flight, departs_on::text as day, sold::int from flight_sales order by 2`,
@@ -21,22 +21,22 @@ const soldByDay = async (): Promise<Record<string, number>> => {
 /** Leaves so many seats of a flight to everybody of this test. */
 const leave = async (flight: string, departsOn: string, seats: number): Promise<number> => {
   const others = allotmentOf({ flight, date: departsOn, cabin: 2 }) - seats;
-  await house.db().insert(flightSales).values({ flight, departsOn, cabin: 2, sold: others });
+  await setup.db().insert(flightSales).values({ flight, departsOn, cabin: 2, sold: others });
   return others;
 };
 /** Those seats have no reservation: given back, so that the books can be checked. */
 const forget = async (flight: string, day: string, others: number): Promise<void> => {
-  await house
+  await setup
     .db()
     .execute(
       sql`update flight_sales set sold = sold - ${others} where flight = ${flight} and departs_on = ${day}::date`,
     );
-  await house.db().execute(sql`delete from flight_sales where sold = 0`);
+  await setup.db().execute(sql`delete from flight_sales where sold = 0`);
 };
 
 describe('a trip of three flights', () => {
   it('[7.20] is one booking: a ticket and a PNR for each flight, one price that is the sum of the three', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const quoted = (await asha.quoteTrip({ offers: TRIP, party: FAMILY })).data;
     expect(quoted).toMatchObject({
       title: 'Bengaluru – Delhi – Bengaluru – Delhi',
@@ -52,7 +52,7 @@ describe('a trip of three flights', () => {
   });
 
   it('[7.20] one without seats: nothing is held of the others, and nothing was charged', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const quoted = (await asha.quoteTrip({ offers: TRIP })).data;
     const others = await leave('ZZ9011', THIRD, 0);
     expect((await asha.holdTrip(quoted)).json).toMatchObject({
@@ -66,7 +66,7 @@ describe('a trip of three flights', () => {
   });
 
   it('[7.20] paid, and the last flight sold out at that moment: no ticket of any, and all of the money back', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const held = await asha.heldTrip({ offers: [xx(9011, FIRST), xx(9111, SECOND), xx(9011, THIRD)] });
     const others = await leave('XX9011', THIRD, 0);
     const failed = await asha.pays(held);
@@ -76,7 +76,7 @@ describe('a trip of three flights', () => {
   });
 
   it('[7.20] the airline of the middle one refuses: the others stand, its price is back, and all of it may be cancelled for nothing', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const held = await asha.heldTrip({ offers: [zz(9011, FIRST), zz(9109, SECOND), zz(9011, THIRD)] });
     const partly = await asha.pays(held);
     const back = held.bounds[1]!.total;
@@ -104,7 +104,7 @@ describe('a trip of three flights', () => {
 
   it('[7.20] 20 people for the last 3 seats of the middle flight: whoever has it has all three, whoever has not has none', async () => {
     const others = await leave('ZZ9111', SECOND, 3);
-    const flyers = await Promise.all(Array.from({ length: 20 }, () => flyerOf(house)));
+    const flyers = await Promise.all(Array.from({ length: 20 }, () => flyerOf(setup)));
     const quotes = await Promise.all(
       flyers.map(async (one) => (await one.quoteTrip({ offers: TRIP, shownTotal: 1 })).data),
     );
@@ -116,7 +116,7 @@ describe('a trip of three flights', () => {
   });
 
   it('[7.20] the middle one is moved between its neighbours and not past them, and given back alone', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: TRIP });
     expect((await asha.changeQuote(trip._id, 1, zz(9111, '2026-12-28'))).json).toMatchObject({
       code: 'STATE_BLOCKED',

@@ -4,7 +4,7 @@ import { operations } from '#app/api/operations.ts';
 import { clock } from '#lib/server/clock.ts';
 import { rateLimitOf, type AnyOperation } from '#lib/shared/define-operation.ts';
 import { comeFrom, useApiServer } from '../support/api-server.ts';
-import { NOON_LESS_HALF } from '../support/booking-house.ts';
+import { NOON_LESS_HALF } from '../support/booking-setup.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { aWaitingPlace } from '../support/walk/an-own-event.ts';
 import { BOUNDS, GROWS } from '../support/walk/growth.ts';

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { guestLinks } from '#features/bookings/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { auditEvents } from '#lib/server/db/tables.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { travellersFor } from '../support/flyer.ts';
 import { aHost, ARJUN, hostOf, openLink, sendDetails } from '../support/guest-links.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db } = setup;
+beforeEach(() => setup.clear());
 
 const DAY = 86_400_000;
 const ENDED = (message: RegExp) => ({ code: 'LINK_INVALID', message: expect.stringMatching(message) as string });
 
 async function asked(traits: Parameters<Awaited<ReturnType<typeof aHost>>['heldStay']>[0] = {}) {
-  const host = await aHost(house);
+  const host = await aHost(setup);
   const booking = await host.heldStay(traits);
   expect((await host.ask(booking._id)).json).toMatchObject({ status: 'SUCCESS' });
   const mail = await host.mailed();
@@ -98,8 +98,8 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
     expect((await withdraw(booking._id)).status).toBe(200);
     expect((await mailed()).emails).toEqual([]); // withdrawn before it was sent
 
-    const { desk, ...host } = await aHost(house);
-    const hotel = await house.stocked();
+    const { desk, ...host } = await aHost(setup);
+    const hotel = await setup.stocked();
     await host.company.fund(10_000_000);
     const ready = await desk.ready(hotel, {
       stay: { checkIn: '2026-12-20', checkOut: '2026-12-22', rooms: [{ adults: 2, childAges: [] }] },
@@ -149,8 +149,8 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
 
   it('[3.7] is for guests of one’s own bookings: other companies, colleagues and other places are refused', async () => {
     const { booking, company, ask } = await asked();
-    const other = await aHost(house);
-    const colleague = hostOf(house, await company.employee());
+    const other = await aHost(setup);
+    const colleague = hostOf(setup, await company.employee());
     for (const stranger of [other, colleague]) {
       expect((await stranger.ask(booking._id)).status).toBe(404);
       expect((await stranger.links(booking._id)).status).toBe(404);
@@ -172,7 +172,7 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
     const answers: number[] = [];
     for (let at = 0; at < 5; at++) answers.push((await ask(booking._id)).status);
     expect(answers).toEqual([200, 200, 200, 200, 429]);
-    const other = await aHost(house);
+    const other = await aHost(setup);
     const theirs = await other.heldStay();
     expect((await other.ask(theirs._id)).json).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const names = 'abcdefghijklmnop';
@@ -186,7 +186,7 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
   });
 
   it('[3.7] may give frequent-flyer numbers with the airlines of the trip; whoever booked has them, and the trail says that they answered', async () => {
-    const { desk: person, ...host } = await aHost(house);
+    const { desk: person, ...host } = await aHost(setup);
     const desk = flightDeskOf(person);
     const search = await desk.get<{
       flights: { id: string }[];
@@ -232,7 +232,7 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
   });
 
   it('[3.7] is asked for birth date and passport where a flight leaves the country, said beside each field', async () => {
-    const { desk: person, ...host } = await aHost(house);
+    const { desk: person, ...host } = await aHost(setup);
     const desk = flightDeskOf(person);
     const search = await desk.get<{
       flights: { id: string }[];

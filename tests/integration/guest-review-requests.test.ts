@@ -7,14 +7,14 @@ import type { PersonalPreferences } from '#features/notifications/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { aReviewer } from '../support/guest-reviews.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, stocked } = setup;
+beforeEach(() => setup.clear());
 
 const MINUTE = 60_000;
 const ask = () => askForReviews({ db: db() });
@@ -23,7 +23,7 @@ const subjects = async () => (await deliver(db())).map(({ subject }) => subject)
 
 /** A confirmed stay, and the instant at which its guest is asked. */
 async function aStayIn(zone = 'Asia/Kolkata') {
-  const guest = aReviewer(await house.buyer());
+  const guest = aReviewer(await setup.buyer());
   const stay = await guest.confirmed(await stocked({ zone }));
   await deliver(db());
   return { guest, stay, due: instantAt(addDays(stay.stay.checkOut, 1), '11:00', zone) };
@@ -56,7 +56,7 @@ describe('[7.20] guests are asked for a review', () => {
   it('not where it is written or the stay was given back; not when it is written before the email goes out', async () => {
     const [written, cancelled, both] = [await aStayIn(), await aStayIn(), await aStayIn()];
     await cancelled.guest.cancel(cancelled.stay._id, cancelled.stay.total);
-    await house.jobs();
+    await setup.jobs();
     goTo(written.due);
     await written.guest.review(written.stay._id);
     await deliver(db());
@@ -83,7 +83,7 @@ describe('[7.20] guests are asked for a review', () => {
   });
 
   it('not for a company’s stay, nor once the account is closed', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     await company.policy([hotelRules()]);
     const desk = await company.employee();
@@ -104,6 +104,6 @@ describe('[7.20] guests are asked for a review', () => {
     goTo(due);
     expect(await ask()).toBe(451);
     expect(await ask()).toBe(0);
-    await house.clear();
+    await setup.clear();
   });
 });

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { deliver } from '../support/emails.ts';
 import { aGuestWhoStayed, aReviewDesk, aReviewer, reviewsOf, slugOf, totalsOfHotel } from '../support/guest-reviews.ts';
 import { aStaff } from '../support/staff.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, stocked } = setup;
+beforeEach(() => setup.clear());
 
 const fieldsOf = ({ json }: { json: unknown }) => Object.keys((json as Failure).fields ?? {});
 const messageOf = ({ json }: { json: unknown }) => (json as Failure).message;
@@ -22,7 +22,7 @@ const aDesk = async () => {
 describe('[7.20] the desk', () => {
   it('reads what is held back, and publishes it; the writer gets an email', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     await deliver(db());
     expect((await guest.review(stay._id, { liked: 'Ask for Ravi: 98450 22812' })).data.review?.state).toBe('waiting');
     expect((await reviewsOf(hotel)).count).toBe(0);
@@ -43,7 +43,7 @@ describe('[7.20] the desk', () => {
 
   it('refuses with a reason that the writer reads; what they write then waits, also after deleting it', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     await deliver(db());
     await guest.review(stay._id, { liked: 'Book at www.rival.example' });
     const { desk } = await aDesk();
@@ -68,7 +68,7 @@ describe('[7.20] the desk', () => {
 
   it('decides on what it has read: not after the writer changed it, and not what nobody asked about', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     const { desk } = await aDesk();
     await guest.review(stay._id, { liked: 'Call 98450 22812' });
     const [read] = (await desk.list()).reviews;
@@ -82,10 +82,10 @@ describe('[7.20] the desk', () => {
 
   it('gets a published review that was reported, once a person, and keeps or refuses it', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     await deliver(db());
     const { reviewId } = (await guest.review(stay._id)).data.review!;
-    const [ravi, meera] = [aReviewer(await house.buyer()), aReviewer(await house.buyer())];
+    const [ravi, meera] = [aReviewer(await setup.buyer()), aReviewer(await setup.buyer())];
     expect((await call('POST', '/api/guest-reviews/report', { body: { reviewId, reason: 'untrue' } })).status).toBe(
       401,
     );
@@ -108,7 +108,7 @@ describe('[7.20] the desk', () => {
     expect([(await desk.list('reported')).count, (await deliver(db())).length]).toEqual([0, 0]);
     await ravi.report(reviewId); // again: nothing new
     expect((await desk.list('reported')).count).toBe(0);
-    const anil = aReviewer(await house.buyer());
+    const anil = aReviewer(await setup.buyer());
     await anil.report(reviewId, 'private');
     const [again] = (await desk.list('reported')).reviews;
     await desk.decide(again!, 'refuse', 'It names a waiter.');
@@ -120,7 +120,7 @@ describe('[7.20] the desk', () => {
 
   it('writes the hotel’s answer; from then on the review can be deleted, not changed', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     await guest.review(stay._id);
     const { desk } = await aDesk();
     const [review] = (await desk.list('published')).reviews;
@@ -135,7 +135,7 @@ describe('[7.20] the desk', () => {
   });
 
   it('is for staff alone: 401, 403', async () => {
-    const { guest, stay } = await aGuestWhoStayed(house, await stocked());
+    const { guest, stay } = await aGuestWhoStayed(setup, await stocked());
     const { reviewId } = (await guest.review(stay._id)).data.review!;
     for (const [token, status] of [
       [undefined, 401],

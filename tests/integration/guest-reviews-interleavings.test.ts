@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aReviewDesk, aReviewer, closeAccountOf, totalsOfHotel, type Reviewer } from '../support/guest-reviews.ts';
 import { aStaff } from '../support/staff.ts';
 import type { Stocked } from '../support/stock.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const DAY = 86_400_000;
 const TEXTS = [
   '',
@@ -48,8 +48,8 @@ type World = { hotels: Stocked[]; stays: Stay[]; desk: () => Promise<ReturnType<
 
 /** Three guests, each with a stay that ended at each of two hotels; the staff sign in anew each time. */
 async function aWorld(): Promise<World> {
-  const hotels = [await house.stocked(), await house.stocked()];
-  const guests = [await house.buyer(), await house.buyer(), await house.buyer()].map(aReviewer);
+  const hotels = [await setup.stocked(), await setup.stocked()];
+  const guests = [await setup.buyer(), await setup.buyer(), await setup.buyer()].map(aReviewer);
   const stays: Stay[] = [];
   for (const guest of guests)
     for (const hotel of hotels) stays.push({ guest, bookingId: (await guest.confirmed(hotel))._id });
@@ -61,7 +61,7 @@ it('[7.20] whatever guests, readers and staff do at once, a stay has one review 
   const seen = new Set<string>();
   await walkUntilSeen(
     fc.asyncProperty(fc.array(moment, { minLength: 10, maxLength: 20 }), async (moments) => {
-      await house.clear();
+      await setup.clear();
       const world = await aWorld();
       for (const now of moments) {
         if (typeof now === 'number') clock.advance(now);

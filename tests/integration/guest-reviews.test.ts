@@ -5,7 +5,7 @@ import { guestReviews } from '#features/guest-reviews/server/tables.ts';
 import { hotels } from '#features/hotels/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules } from '../support/company-desk.ts';
 import { call } from '../support/call.ts';
 import { flyerOf, ONE, zz } from '../support/flyer.ts';
@@ -20,9 +20,9 @@ import {
 } from '../support/guest-reviews.ts';
 import { aStaff } from '../support/staff.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, stocked } = setup;
+beforeEach(() => setup.clear());
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -36,7 +36,7 @@ const aDesk = async () => {
 describe('[7.20] who may review a stay', () => {
   it('whoever booked it, once it has ended; everybody reads it, without its booking and its writer’s account', async () => {
     const hotel = await stocked();
-    const asha = aReviewer(await house.buyer());
+    const asha = aReviewer(await setup.buyer());
     const stay = await asha.confirmed(hotel);
     const early = await asha.review(stay._id);
     expect([early.status, early.code]).toEqual([409, 'STATE_BLOCKED']);
@@ -71,10 +71,10 @@ describe('[7.20] who may review a stay', () => {
   });
 
   it('nobody else, and no other booking: 401, then 404', async () => {
-    const { stay } = await aGuestWhoStayed(house, await stocked());
+    const { stay } = await aGuestWhoStayed(setup, await stocked());
     const body = { ...REVIEW, bookingId: stay._id };
     expect((await call('PUT', '/api/bookings/guest-review', { body })).status).toBe(401);
-    const ravi = aReviewer(await house.buyer());
+    const ravi = aReviewer(await setup.buyer());
     for (const bookingId of [stay._id, 'bkg_none'])
       for (const answer of [await ravi.review(bookingId), await ravi.read(bookingId), await ravi.remove(bookingId)])
         expect([answer.status, answer.code]).toEqual([404, 'NOT_FOUND']);
@@ -82,9 +82,9 @@ describe('[7.20] who may review a stay', () => {
   });
 
   it('no flight, and no stay that a company booked', async () => {
-    const flyer = await flyerOf(house);
+    const flyer = await flyerOf(setup);
     const trip = await flyer.ticketed({ offers: [zz(9011)], party: ONE });
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     await company.policy([hotelRules()]);
     const desk = await company.employee();
@@ -99,10 +99,10 @@ describe('[7.20] who may review a stay', () => {
 
   it('no stay that was cancelled as a whole; one of which a room was kept', async () => {
     const hotel = await stocked();
-    const asha = aReviewer(await house.buyer());
+    const asha = aReviewer(await setup.buyer());
     const [gone, kept] = [await asha.confirmed(hotel), await asha.confirmed(hotel)];
     await asha.cancel(gone._id, gone.total);
-    await house.jobs();
+    await setup.jobs();
     clock.advance(Date.parse(kept.checkOutAt) - clock.now().getTime() + HOUR);
     const refused = await asha.review(gone._id);
     expect([refused.status, messageOf(refused)]).toEqual([
@@ -114,7 +114,7 @@ describe('[7.20] who may review a stay', () => {
 
   it('for 90 days, changes it for 30, deletes it at any time and may then write another', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     clock.advance(89 * DAY);
     expect((await guest.review(stay._id)).status).toBe(200);
     clock.advance(30 * DAY - HOUR);
@@ -130,7 +130,7 @@ describe('[7.20] who may review a stay', () => {
     expect(messageOf(await guest.review(stay._id))).toMatch(/^A stay can be reviewed for 90 days/);
     expect(await totalsOfHotel(db(), hotel)).toMatchObject({ rows: [], stored: { score: { count: 0, sum: 0 } } });
 
-    const other = await aGuestWhoStayed(house, await stocked());
+    const other = await aGuestWhoStayed(setup, await stocked());
     for (const overall of [2, 9]) {
       expect((await other.guest.review(other.stay._id, { overall })).status).toBe(200);
       await other.guest.remove(other.stay._id);
@@ -139,7 +139,7 @@ describe('[7.20] who may review a stay', () => {
 
   it('once: of ten at the same moment one is stored, and counted once', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => guest.review(stay._id, { overall: at + 1 })),
     );
@@ -165,7 +165,7 @@ describe('[5.12] what is written', () => {
     ['trip', { trip: 'pilgrimage' }],
     ['shownAs', { shownAs: 'Rahul Gandhi' }],
   ])('is refused beside its %s: %j', async (field, wrong) => {
-    const { guest, stay } = await aGuestWhoStayed(house, await stocked());
+    const { guest, stay } = await aGuestWhoStayed(setup, await stocked());
     const refused = await guest.review(stay._id, wrong);
     expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
     expect(await db().select().from(guestReviews)).toEqual([]);
@@ -173,7 +173,7 @@ describe('[5.12] what is written', () => {
 
   it('is kept as it is typed, also markup, emoji and 2,000 letters of any script', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     const liked = '<script>alert(1)</script> & "quotes" 😀 ज़्यादा';
     const disliked = 'கடல் அருகில் இல்லை. '.repeat(200).slice(0, 2000).trim();
     expect((await guest.review(stay._id, { liked, disliked: 'Nothing' })).data.review?.liked).toBe(liked);
@@ -187,9 +187,9 @@ describe('[7.20] a text that another review has', () => {
   it('waits, whoever wrote it and however it is spaced', async () => {
     const hotel = await stocked();
     const liked = 'The rooms were clean and the breakfast was the best of our journey.';
-    const one = await aGuestWhoStayed(house, hotel);
+    const one = await aGuestWhoStayed(setup, hotel);
     await one.guest.review(one.stay._id, { liked });
-    const two = await aGuestWhoStayed(house, await stocked());
+    const two = await aGuestWhoStayed(setup, await stocked());
     const copy = { liked: liked.toUpperCase() };
     expect((await two.guest.review(two.stay._id, copy)).data.review?.state).toBe('waiting');
     expect((await one.guest.review(one.stay._id, { liked })).data.review?.state).toBe('published');
@@ -204,10 +204,10 @@ describe('[7.20] what everybody sees of a hotel’s reviews', () => {
         HotelPageInfo,
         'score' | 'scoreCount'
       >;
-    const first = await aGuestWhoStayed(house, hotel);
+    const first = await aGuestWhoStayed(setup, hotel);
     const stays = [first];
     for (let at = 0; at < 11; at++) {
-      const guest = aReviewer(await house.buyer());
+      const guest = aReviewer(await setup.buyer());
       stays.push({ guest, stay: await guest.confirmed(hotel) });
     }
     clock.advance(30 * DAY);
@@ -244,7 +244,7 @@ describe('[7.20] what everybody sees of a hotel’s reviews', () => {
 describe('[7.20] a hotel that is no more', () => {
   it('leaves its reviews to their writers, who can delete them', async () => {
     const hotel = await stocked();
-    const { guest, stay } = await aGuestWhoStayed(house, hotel);
+    const { guest, stay } = await aGuestWhoStayed(setup, hotel);
     await guest.review(stay._id);
     await db()
       .update(hotels)

@@ -4,7 +4,7 @@ import { operations } from '#app/api/operations.ts';
 import { clock } from '#lib/server/clock.ts';
 import { needsToken, type AnyOperation } from '#lib/shared/define-operation.ts';
 import { useApiServer } from '../support/api-server.ts';
-import { NOON_LESS_HALF } from '../support/booking-house.ts';
+import { NOON_LESS_HALF } from '../support/booking-setup.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { goodInput } from '../support/walk/good-input.ts';

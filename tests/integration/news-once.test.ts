@@ -7,7 +7,7 @@ import { clock } from '#lib/server/clock.ts';
 import { mails } from '#lib/server/db/tables.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { useEnvironment } from '../support/environment.ts';
@@ -17,8 +17,8 @@ import { aPushService } from '../support/push-service.ts';
 
 const service = await aPushService();
 useEnvironment({ PUSH_STAND_IN: service.origin });
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 const MINUTE = 60_000;
 afterAll(() => service.close());
 beforeEach(async () => {
@@ -56,7 +56,7 @@ const AT_WORK = {
 
 /** A company whose every stay is approved by one person, and somebody who asks. */
 async function anOffice() {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([hotelRules(nightBudget(400_000))]);
   const [asker, boss] = [await company.employee(), await company.employee()];
   await company.approvals([{ levels: [levelOf([boss])] }]);
@@ -175,7 +175,7 @@ describe('[7.11] one piece of news comes by one channel', () => {
     await sendPushes(db());
     const told = async () => (await subjects()).filter((subject) => / is approved$/.test(subject)).length;
     const seen = [await told()];
-    await house.jobs();
+    await setup.jobs();
     seen.push(await told());
     if (reads) await ask.markRead(bookingId);
     clock.advance(10 * MINUTE);
@@ -186,7 +186,7 @@ describe('[7.11] one piece of news comes by one channel', () => {
   });
 
   it('a confirmation is always sent; new flight times are not, once the trip was looked at', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([flightRules()]);
     await company.fund(20_000_000);
     const desk = await company.employee();

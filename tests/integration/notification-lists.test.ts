@@ -9,13 +9,13 @@ import { clock } from '#lib/server/clock.ts';
 import { mails } from '#lib/server/db/tables.ts';
 import { approving, type Desk, levelOf } from '../support/approvals-desk.ts';
 import { call } from '../support/call.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { aClient, type ServedHub, serveRealtime, until } from '../support/hub.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 let hub: ServedHub;
 beforeAll(async () => void (hub = await serveRealtime()));
 afterAll(() => hub.close());
@@ -28,7 +28,7 @@ const mark = (desk: Desk, bookingIds: string, approverId = desk.userId) =>
   desk.post<NotificationCounts>(`${PATH}/mark-read?approverId=${approverId}&bookingIds=${bookingIds}`, {});
 
 async function asked() {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([hotelRules(nightBudget(400_000))]);
   const [asker, approver, hotel] = [await company.employee(), company.admin, await stocked()];
   await company.approvals([{ levels: [levelOf([approver])] }]);
@@ -38,7 +38,7 @@ async function asked() {
 
 describe('notifications of requests', () => {
   it('[3.12] [7.19] reach whoever decides and whoever asked, in their own lists, with counts to every tab', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]);
     const [asker, approver, hotel] = [await company.employee(), company.admin, await stocked()];
     await company.approvals([{ levels: [levelOf([approver])] }]);
@@ -99,7 +99,7 @@ describe('notifications of requests', () => {
   });
 
   it('[7.20] are not written where the company’s settings tell nobody about approvals; the request itself is there', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]);
     await company.approvals([{ levels: [levelOf([company.admin])] }]);
     await company.configure({ notices: [] });
@@ -110,7 +110,7 @@ describe('notifications of requests', () => {
 
   it('[6.5] are one’s own: 401, 404 for another’s, 400 for an unknown list', async () => {
     const { asker, approver, bookingId } = await asked();
-    expect((await fetch(`${house.api()}${PATH}`)).status).toBe(401);
+    expect((await fetch(`${setup.api()}${PATH}`)).status).toBe(401);
     expect((await asker.get(`${PATH}?userId=${approver.userId}`)).status).toBe(404);
     expect((await mark(asker, 'All', approver.userId)).status).toBe(404);
     expect((await mark(asker, bookingId)).status).toBe(404);
@@ -149,7 +149,7 @@ describe('notifications of requests', () => {
 
 describe('trip reminders', () => {
   async function trip() {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     await company.policy([hotelRules()]);
     const [desk, hotel] = [await company.employee(), await stocked()];
@@ -203,7 +203,7 @@ describe('trip reminders', () => {
 
 describe('a changed policy', () => {
   it('[4.10] [7.20] is told by email to whom other limits apply, where the company and the person want it', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     const { policyId } = await company.policy([hotelRules(nightBudget(400_000))]);
     const publish = (night: number) => company.policy([hotelRules(nightBudget(night))], policyId);
     const [om, tara] = [await company.employee(), await company.employee()];
@@ -235,7 +235,7 @@ describe('what people switch off for themselves', () => {
     call<NotificationPreferences>('PUT', PREFERENCES, { body: { off }, token: desk.token() });
 
   it('[7.20] decides who is told by the bell and by email; the request itself still waits for them', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]);
     const [asker, second, hotel] = [await company.employee(), await company.employee(), await stocked()];
     await company.approvals([{ levels: [levelOf([company.admin])] }]);
@@ -254,7 +254,7 @@ describe('what people switch off for themselves', () => {
   });
 
   it('[7.20] is read back with what the company switched off; approvals keep one channel, unknown ones are refused', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.configure({ notices: ['approvals'] });
     const desk = await company.employee();
     expect((await save(desk, [{ kind: 'approvals', channel: 'pigeon' }])).status).toBe(400);
@@ -312,7 +312,7 @@ describe('what people switch off for themselves', () => {
         ],
       },
     ]);
-    expect((await fetch(`${house.api()}${PREFERENCES}`)).status).toBe(401);
+    expect((await fetch(`${setup.api()}${PREFERENCES}`)).status).toBe(401);
   });
 });
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { anApprovalOffice } from '../support/approval-office.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { aClient, type ServedHub, serveRealtime, until } from '../support/hub.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 let hub: ServedHub;
 beforeAll(async () => void (hub = await serveRealtime()));
 afterAll(() => hub.close());
@@ -17,7 +17,7 @@ const bodies = ({ messages }: { messages: { body: string }[] }) =>
 
 describe('the tabs of a company’s people', () => {
   it('[3.14] hear who has to decide, and how it was decided', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]);
     const [asker, approver, hotel] = [await company.employee(), company.admin, await stocked()];
     await company.approvals([{ levels: [levelOf([approver])] }]);
@@ -36,7 +36,7 @@ describe('the tabs of a company’s people', () => {
   });
 
   it('[3.14] [4.8] hear each step: who asked where it stands, who had to decide that it needs them no more', async () => {
-    const { asker, first, second, hotel } = await anApprovalOffice(house, {
+    const { asker, first, second, hotel } = await anApprovalOffice(setup, {
       levels: (a, b) => [levelOf([a, b]), levelOf([b])],
     });
     const tabs = await Promise.all([asker, first, second].map((desk) => aClient(hub.base, desk.token())));
@@ -80,7 +80,7 @@ describe('the tabs of a company’s people', () => {
   });
 
   it('[3.15] hear of a confirmed booking, its amount in rupees and no ticket for a stay', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     await company.policy([hotelRules()]);
     const [desk, hotel] = [await company.employee(), await stocked()];
@@ -110,7 +110,7 @@ describe('the tabs of a company’s people', () => {
   });
 
   it('[7.19] [4.10] hear what changed in their policy, and so does whoever may book for them', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     const employee = await company.employee();
     const [own, booker] = [await aClient(hub.base, employee.token()), await aClient(hub.base, company.admin.token())];
     for (const client of [own, booker]) await client.subscribe(`/topic/corporateEmpTravelPolicy${employee.userId}`);
@@ -135,7 +135,7 @@ describe('the tabs of a company’s people', () => {
   });
 
   it('[2.8] [4.10] hear of a published policy within a second, both of who travels and of who books for them', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     const employee = await company.employee();
     const tabs = await Promise.all([employee, company.admin].map((desk) => aClient(hub.base, desk.token())));
     for (const tab of tabs) await tab.subscribe(`/topic/corporateEmpTravelPolicy${employee.userId}`);
@@ -160,7 +160,7 @@ describe('the tabs of a company’s people', () => {
   });
 
   it('[4.10] are told by whatever changes the limits of a person, and by nothing else', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     const [asha, om] = [await company.employee(), await company.employee()];
     const [ofAsha, ofOm] = [await aClient(hub.base, asha.token()), await aClient(hub.base, om.token())];
     await ofAsha.subscribe(`/topic/corporateEmpTravelPolicy${asha.userId}`);

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
-import { papersAgree, printed } from '../support/papers.ts';
+import { documentsAgree, printed } from '../support/documents-agree.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-const { db, walletOf, jobs } = house;
-beforeEach(house.clear); // the same departure is on sale in every test
+const setup = useBookingSetup();
+const { db, walletOf, jobs } = setup;
+beforeEach(setup.clear); // the same departure is on sale in every test
 
 const SLUG = 'sri-lanka-rock-tea-and-fort';
 /** ₹40,000 for two, ₹2,000 GST, ₹840 tax collected at source. */
@@ -18,7 +18,7 @@ const [TOTAL, TCS] = [4_284_000, 84_000];
 const WITH_PAN = { ...ASHA, pan: 'ABCPE1234F' };
 
 const abroad = (options: { inDays?: number } = {}) => aDeparture(db(), { slug: SLUG, ...options });
-const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
+const buyer = async (wallet = 0) => aPackageBuyer(await setup.buyer(wallet));
 type Buyer = Awaited<ReturnType<typeof buyer>>;
 
 async function booked(asha: Buyer, departure: Awaited<ReturnType<typeof abroad>>, walletAmount = 0) {
@@ -94,8 +94,8 @@ describe('[7.20] a package outside India', () => {
       TCS,
       0,
     ]);
-    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(1);
-    expect(await house.broken()).toEqual({});
+    expect(await documentsAgree(setup, asha.token(), _id)).toHaveLength(1);
+    expect(await setup.broken()).toEqual({});
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('[7.20] a package outside India', () => {
       TCS - returned,
       0,
     ]);
-    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(refund ? 2 : 1);
-    expect(await house.broken()).toEqual({});
+    expect(await documentsAgree(setup, asha.token(), _id)).toHaveLength(refund ? 2 : 1);
+    expect(await setup.broken()).toEqual({});
   });
 
   it('returns all of it when the tour operator cannot confirm', async () => {
@@ -141,8 +141,8 @@ describe('[7.20] a package outside India', () => {
     const asha = await buyer();
     const { _id, documents } = await booked(asha, await abroad({ inDays: 20 }));
     const [invoice, voucher] = [
-      await printed(house, asha.token(), 'invoice', _id),
-      await printed(house, asha.token(), 'voucher', _id),
+      await printed(setup, asha.token(), 'invoice', _id),
+      await printed(setup, asha.token(), 'voucher', _id),
     ];
     for (const text of [
       documents.invoice ?? '',
@@ -162,7 +162,7 @@ describe('[7.20] a package outside India', () => {
     ])
       expect(voucher).toContain(text);
     await asha.cancel(_id, 3_213_000);
-    const note = await printed(house, asha.token(), 'credit-note', _id);
+    const note = await printed(setup, asha.token(), 'credit-note', _id);
     for (const text of ['Tax collected at source ₹630.00', 'Credited ₹32,130.00']) expect(note).toContain(text);
     const mails = (await deliver(db())).map(({ text }) => text).join('\n');
     for (const text of [invoice, voucher, note, mails]) expect(text).not.toContain(WITH_PAN.pan);

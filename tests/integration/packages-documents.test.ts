@@ -2,23 +2,23 @@ import ical from 'ical.js';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarFeedReader } from '#features/bookings/server/index.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
 useEnvironment({ SUPPORT_PHONE: '+91 80 4567 8900', SUPPORT_HOURS: 'every day, 08:00–22:00 IST' });
-const house = useBookingHouse();
-const { db } = house;
-beforeEach(house.clear); // the same departure is on sale in every test
-const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
+const setup = useBookingSetup();
+const { db } = setup;
+beforeEach(setup.clear); // the same departure is on sale in every test
+const buyer = async (wallet = 0) => aPackageBuyer(await setup.buyer(wallet));
 
 async function download(document: string, bookingId: string, token: string) {
-  const response = await fetch(`${house.api()}/api/documents/${document}?bookingId=${bookingId}`, {
+  const response = await fetch(`${setup.api()}/api/documents/${document}?bookingId=${bookingId}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return {
@@ -91,9 +91,9 @@ describe('[7.20] documents of a package', () => {
     const asha = await buyer(4_200_000);
     const departure = await aDeparture(db(), { inDays: 20 });
     const { _id } = await asha.confirmedPackage(departure, { walletAmount: wallet });
-    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(1);
+    expect(await documentsAgree(setup, asha.token(), _id)).toHaveLength(1);
     expect((await asha.cancel(_id, 3_150_000, refundTo)).status).toBe(200);
-    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(2);
+    expect(await documentsAgree(setup, asha.token(), _id)).toHaveLength(2);
   });
 
   it.skipIf(noPdfTools)('the invoice of a registered buyer is of the buyer’s state', async () => {
@@ -141,8 +141,8 @@ describe('[7.20] documents of a package', () => {
   it.skipIf(noPdfTools)(
     'name the hotel of each night, with its address, telephone and code; calendars leave the codes out',
     async () => {
-      const hotels = await groupHotels(house);
-      const other = await house.stocked({ city: 'jaipur', stars: 5, months: 7 });
+      const hotels = await groupHotels(setup);
+      const other = await setup.stocked({ city: 'jaipur', stars: 5, months: 7 });
       await db().execute(
         sql`update room_calendars set free = array_fill(0::smallint, array[cardinality(free)]) where room_type_id = ${hotels.jaipur.roomTypeId}`,
       );

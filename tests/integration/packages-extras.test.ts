@@ -4,22 +4,22 @@ import { takeoutBookings } from '#features/bookings/server/index.ts';
 import type { PackagePage } from '#features/packages/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, formatDateRange } from '#lib/shared/dates.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer, PERSON, TWO, type Departure } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
 import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 import { noPdfTools, textOf } from '../support/pdf-tools.ts';
 import { aShopper } from '../support/shopper.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
-const { db, jobs } = house;
-beforeEach(house.clear);
+const setup = useBookingSetup();
+const { db, jobs } = setup;
+beforeEach(setup.clear);
 beforeEach(() => unlistHotels(db()));
 
-const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
+const buyer = async (wallet = 0) => aPackageBuyer(await setup.buyer(wallet));
 
 const EXTRAS = [
   { code: 'arrival', quantity: 1 },
@@ -33,7 +33,7 @@ const TOTAL = 2 * PERSON + ADDED;
 
 /** Rooms left in Delhi from three nights before the journey to its second. */
 const leftInDelhi = (delhi: Stocked, { departure }: Departure) =>
-  Promise.all([-3, -2, -1, 0, 1, 2].map((day) => house.left(delhi, addDays(departure, day))));
+  Promise.all([-3, -2, -1, 0, 1, 2].map((day) => setup.left(delhi, addDays(departure, day))));
 
 const problemsOf = async (asha: Awaited<ReturnType<typeof buyer>>, departure: Departure, extras: unknown) =>
   (await asha.quotePackage(departure, { extras: extras as [] })).json as { code: string; fields?: object };
@@ -41,7 +41,7 @@ const problemsOf = async (asha: Awaited<ReturnType<typeof buyer>>, departure: De
 describe('[7.20] [1.2] extras of a package', () => {
   it('are priced by the server in every document and held, booked and shown with the package', async () => {
     const departure = await aDeparture(db());
-    const { delhi } = await groupHotels(house);
+    const { delhi } = await groupHotels(setup);
     const asha = await buyer();
     const { data: page } = await asha.get<PackagePage>(`/api/packages/details?slug=${departure.slug}`);
     expect(page.package.extras.map(({ code, most }) => [code, most])).toEqual([
@@ -81,12 +81,12 @@ describe('[7.20] [1.2] extras of a package', () => {
       { code: 'guide' },
       { code: 'meals', text: expect.stringContaining('4 lunches and 2 dinners') as string },
     ]);
-    expect(await papersAgree(house, asha.token(), booked._id)).toHaveLength(1);
+    expect(await documentsAgree(setup, asha.token(), booked._id)).toHaveLength(1);
     const nights = `${formatDateRange(addDays(departure.departure, -2), departure.departure, '')} at ${booked.days[0]!.hotel!.name}`;
     const confirmation = (await deliver(db())).find(({ subject }) => subject.endsWith('is confirmed'));
     expect(confirmation!.text).toContain(nights);
     expect(confirmation!.text).toContain('Private transfer on arrival. A car and driver');
-    const calendar = await fetch(`${house.api()}/api/documents/calendar?bookingId=${booked._id}`, {
+    const calendar = await fetch(`${setup.api()}/api/documents/calendar?bookingId=${booked._id}`, {
       headers: { authorization: `Bearer ${asha.token()}` },
     });
     expect((await calendar.text()).replace(/\r\n[ \t]/g, '').replaceAll('\\', '')).toContain(
@@ -96,19 +96,19 @@ describe('[7.20] [1.2] extras of a package', () => {
       { extras: booked.extras, lines: booked.lines },
     ]);
     if (!noPdfTools) {
-      const response = await fetch(`${house.api()}/api/documents/voucher?bookingId=${booked._id}`, {
+      const response = await fetch(`${setup.api()}/api/documents/voucher?bookingId=${booked._id}`, {
         headers: { authorization: `Bearer ${asha.token()}` },
       });
       const voucher = new Uint8Array(await response.arrayBuffer());
       for (const text of ['Added to the journey', 'Private guide (1 day)', nights])
         expect(textOf(voucher)).toContain(text);
     }
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('are refused beside their field, and nothing is taken', async () => {
     const departure = await aDeparture(db());
-    const { delhi } = await groupHotels(house);
+    const { delhi } = await groupHotels(setup);
     const asha = await buyer();
     expect(await problemsOf(asha, departure, [{ code: 'after', quantity: 1 }])).toMatchObject({
       code: 'INVALID_INPUT',
@@ -136,7 +136,7 @@ describe('[7.20] [1.2] extras of a package', () => {
 
   it('whose hotel is full on an extra night are said to be, before and at the hold; the package is booked without them', async () => {
     const departure = await aDeparture(db());
-    const { delhi } = await groupHotels(house, { delhi: 1 });
+    const { delhi } = await groupHotels(setup, { delhi: 1 });
     const [asha, ravi] = [await buyer(), await buyer()];
     const nights = [{ code: 'before', quantity: 1 }];
     const shownTotal = 2 * PERSON + 504_000;
@@ -160,7 +160,7 @@ describe('[7.20] [1.2] extras of a package', () => {
     const booked = await asha.confirmedPackage(departure, { extras: [EXTRAS[2]!], shownTotal: 2 * PERSON + 336_000 });
     expect([booked.state, booked.total]).toEqual(['confirmed', 2 * PERSON + 336_000]);
     expect(await leftInDelhi(delhi, departure)).toEqual([1, 1, 0, 0, 0, 1]);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('without a hotel of the journey there cannot be had, and are not offered', async () => {
@@ -177,7 +177,7 @@ describe('[7.20] [1.2] extras of a package', () => {
     ['nothing from 7 days before', 6, 0],
   ])('are refunded with the package by its terms, and their rooms come back: %s', async (_, inDays, refund) => {
     const departure = await aDeparture(db(), { inDays });
-    const { delhi } = await groupHotels(house);
+    const { delhi } = await groupHotels(setup);
     const asha = await buyer(TOTAL);
     const booked = await asha.confirmedPackage(departure, { extras: EXTRAS, shownTotal: TOTAL, walletAmount: 100_001 });
     expect((await asha.cancelQuote(booked._id)).data).toMatchObject({ refund, charge: TOTAL - refund });
@@ -186,13 +186,13 @@ describe('[7.20] [1.2] extras of a package', () => {
     await jobs();
     expect((await asha.lookPackage(booked._id)).refund).toMatchObject({ amount: refund, state: 'processed' });
     expect(await leftInDelhi(delhi, departure)).toEqual([5, 5, 5, 5, 5, 5]);
-    expect(await papersAgree(house, asha.token(), booked._id)).toHaveLength(refund ? 2 : 1);
-    expect(await house.broken()).toEqual({});
+    expect(await documentsAgree(setup, asha.token(), booked._id)).toHaveLength(refund ? 2 : 1);
+    expect(await setup.broken()).toEqual({});
   });
 
   it('are in the payments of a package that is paid in parts', async () => {
     const departure = await aDeparture(db(), { inDays: 100 });
-    await groupHotels(house);
+    await groupHotels(setup);
     const asha = await buyer();
     const booked = await asha.confirmedPackage(departure, { extras: EXTRAS, shownTotal: TOTAL, paying: 'deposit' });
     const amounts = booked.instalments!.payments.map(({ amount }) => amount);
@@ -200,14 +200,14 @@ describe('[7.20] [1.2] extras of a package', () => {
     expect(booked.instalments).toMatchObject({ chosen: true, open: TOTAL - amounts[0]! });
     const paid = await asha.paidInstalment(booked._id, TOTAL - amounts[0]!, 'all');
     expect(paid.documents.invoice).not.toBeNull();
-    expect(await papersAgree(house, asha.token(), booked._id)).toHaveLength(2); // the invoice, and the receipt of the deposit
-    expect(await house.broken()).toEqual({});
+    expect(await documentsAgree(setup, asha.token(), booked._id)).toHaveLength(2); // the invoice, and the receipt of the deposit
+    expect(await setup.broken()).toEqual({});
   });
 
   it('are in the cart with their package, at the price that the supplier asks now', async () => {
     const departure = await aDeparture(db());
-    const { delhi } = await groupHotels(house);
-    const asha = aShopper(await house.buyer());
+    const { delhi } = await groupHotels(setup);
+    const asha = aShopper(await setup.buyer());
     const { slug, departure: date } = departure;
     const choice = { of: 'package' as const, slug, departure: date, rooms: TWO };
     await asha.addAll({ ...choice, extras: EXTRAS as PackageBooking['extras'] }, choice);
@@ -219,6 +219,6 @@ describe('[7.20] [1.2] extras of a package', () => {
     const { totals } = await asha.ready();
     expect(totals.sort()).toEqual([2 * PERSON, TOTAL]);
     expect(await leftInDelhi(delhi, departure)).toEqual([5, 4, 4, 3, 3, 5]);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 });

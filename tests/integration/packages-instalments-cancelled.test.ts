@@ -4,9 +4,9 @@ import { clock } from '#lib/server/clock.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture } from '../support/departures.ts';
 import { HOUR, QUARTER, TOTAL, useInstalments } from '../support/instalments.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 
-const { house, db, jobs, buyer, balanceOf, books, subjects, deposited } = useInstalments();
+const { setup, db, jobs, buyer, balanceOf, books, subjects, deposited } = useInstalments();
 
 describe('[7.20] a package that is paid in parts and cancelled', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('[7.20] a package that is paid in parts and cancelled', () => {
       instalments: { lapsed: false },
     });
     expect(await books(_id)).toEqual([paid - refund, 0, 0]);
-    await papersAgree(house, asha.token(), _id);
+    await documentsAgree(setup, asha.token(), _id);
   });
 
   it('returns the tax collected at source of what was paid', async () => {
@@ -50,12 +50,12 @@ describe('[7.20] a package that is paid in parts and cancelled', () => {
     expect(await books(quoted._id)).toEqual([(total - tcs) / 4, tcs / 4, 0]);
     await asha.paidInstalment(quoted._id, total / 4);
     expect(await books(quoted._id)).toEqual([(total - tcs) / 2, tcs / 2, 0]);
-    await papersAgree(house, asha.token(), quoted._id);
+    await documentsAgree(setup, asha.token(), quoted._id);
     clock.advance(31 * 24 * HOUR);
     await asha.cancel(quoted._id, total / 4);
     await jobs();
     expect(await books(quoted._id)).toEqual([(total - tcs) / 4, tcs / 4, 0]);
-    await papersAgree(house, asha.token(), quoted._id);
+    await documentsAgree(setup, asha.token(), quoted._id);
   });
 
   it('sends back a payment that arrives after the cancellation', async () => {

@@ -3,9 +3,9 @@ import { watchPayments } from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { deliver } from '../support/emails.ts';
 import { HOUR, QUARTER, useInstalments } from '../support/instalments.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 
-const { house, db, jobs, buyer, books, taken, subjects, deposited } = useInstalments();
+const { setup, db, jobs, buyer, books, taken, subjects, deposited } = useInstalments();
 
 describe('[7.20] the dates of a package that is paid in parts', () => {
   it('are reminded of a week and a day before, each once, whichever process looks', async () => {
@@ -65,7 +65,7 @@ describe('[7.20] the dates of a package that is paid in parts', () => {
     const told = mails.filter(({ subject }) => subject === 'Delhi, Agra and Jaipur is cancelled');
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/It was cancelled because the payment of ₹[\d,]+ due by .* was not made by/);
-    expect(await papersAgree(house, asha.token(), _id)).toHaveLength(made.length + 1 + (refund ? 1 : 0));
+    expect(await documentsAgree(setup, asha.token(), _id)).toHaveLength(made.length + 1 + (refund ? 1 : 0));
   });
 
   it('wait for a payment that is open at the checkout, and use it', async () => {

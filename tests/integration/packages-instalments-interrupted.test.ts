@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { QUARTER, useInstalments } from '../support/instalments.ts';
 
-const { house, db, jobs, buyer, books, deposited } = useInstalments();
+const { setup, db, jobs, buyer, books, deposited } = useInstalments();
 
 describe('[7.20] a process that dies while a package is paid in parts', () => {
   it('before it heard of a payment: the jobs ask the gateway', async () => {
@@ -38,6 +38,6 @@ describe('[7.20] a process that dies while a package is paid in parts', () => {
     await Promise.all([jobs(), jobs()]);
     expect(await asha.lookPackage(_id)).toMatchObject({ state: 'confirmed', instalments: { open: 2 * QUARTER } });
     expect(await books(_id)).toEqual([2 * QUARTER, 0, 0]);
-    expect((await house.eventsOf(_id)).filter((event) => event.startsWith('finishAmend'))).toHaveLength(1);
+    expect((await setup.eventsOf(_id)).filter((event) => event.startsWith('finishAmend'))).toHaveLength(1);
   });
 });

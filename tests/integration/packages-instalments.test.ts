@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aDeparture } from '../support/departures.ts';
 import { deliver } from '../support/emails.ts';
 import { QUARTER, TOTAL, useInstalments } from '../support/instalments.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
 
-const { house, db, jobs, buyer, books, taken, subjects, deposited } = useInstalments();
-const { walletOf } = house;
+const { setup, db, jobs, buyer, books, taken, subjects, deposited } = useInstalments();
+const { walletOf } = setup;
 
 describe('[7.20] a package with a deposit', () => {
   it('offers its payments before it is paid, by the day on which it was opened', async () => {
@@ -47,7 +47,7 @@ describe('[7.20] a package with a deposit', () => {
     const [confirmation] = await deliver(db());
     expect(confirmation?.text).toContain('Still to be paid: ₹10,500 by Wed 16 Dec 2026 and ₹21,000 by Sat 9 Jan 2027.');
     expect(confirmation?.attachments?.at(-1)?.name).toMatch(/^receipt-R29-26-27-\d{6}\.pdf$/);
-    const [receipt = ''] = await papersAgree(house, asha.token(), booked._id);
+    const [receipt = ''] = await documentsAgree(setup, asha.token(), booked._id);
     if (!noPdfTools)
       for (const text of [
         'Receipt voucher',
@@ -74,9 +74,9 @@ describe('[7.20] a package with a deposit', () => {
     expect(third).toMatchObject({ payment: { gateway: TOTAL }, instalments: { open: 0, ifUnpaid: null } });
     expect(third.documents.invoice).not.toBeNull();
     expect(await books(booked._id)).toEqual([TOTAL, 0, 0]);
-    expect(await papersAgree(house, asha.token(), booked._id)).toHaveLength(3); // two receipts and the invoice
+    expect(await documentsAgree(setup, asha.token(), booked._id)).toHaveLength(3); // two receipts and the invoice
     expect(await subjects()).toEqual(['Delhi, Agra and Jaipur is paid in full']);
-    expect((await house.eventsOf(booked._id)).slice(-3)).toEqual([
+    expect((await setup.eventsOf(booked._id)).slice(-3)).toEqual([
       'payChange → paying_change',
       'capture → amending',
       'finishAmend → confirmed',
@@ -93,11 +93,11 @@ describe('[7.20] a package with a deposit', () => {
     expect(booked).toMatchObject({ state: 'confirmed', payment: { wallet: QUARTER, gateway: 0 } });
     const paid = await asha.paidInstalment(booked._id, 3 * QUARTER, 'all');
     expect(paid).toMatchObject({ payment: { wallet: QUARTER, gateway: 3 * QUARTER }, instalments: { open: 0 } });
-    await papersAgree(house, asha.token(), booked._id);
+    await documentsAgree(setup, asha.token(), booked._id);
     await asha.cancel(booked._id, TOTAL);
     await jobs();
     expect(await walletOf(asha)).toBe(QUARTER); // what the gateway took goes back there first
-    await papersAgree(house, asha.token(), booked._id);
+    await documentsAgree(setup, asha.token(), booked._id);
   });
 
   it('is paid whole where nothing else is chosen, or the departure is near', async () => {

@@ -5,13 +5,13 @@ import type { PackageBooking } from '#features/bookings/contract.ts';
 import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer, PERSON, type Departure } from '../support/departures.ts';
 import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const OUTCOMES: PaymentOutcome[] = [
@@ -86,16 +86,16 @@ it.each([
     const seen = new Set<string>();
     await walkUntilSeen(
       fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 30 }), async (moments) => {
-        await house.clear();
-        await unlistHotels(house.db());
-        await groupHotels(house, { delhi: 3, agra: 2, jaipur: 3 }); // fewer rooms than places: either may end first
+        await setup.clear();
+        await unlistHotels(setup.db());
+        await groupHotels(setup, { delhi: 3, agra: 2, jaipur: 3 }); // fewer rooms than places: either may end first
         const departures = [
-          await aDeparture(house.db(), { inDays: 70, groupSize: 5, sentinel }),
-          await aDeparture(house.db(), { inDays: 73, groupSize: 4, sentinel }), // shares nights in Jaipur and Delhi
+          await aDeparture(setup.db(), { inDays: 70, groupSize: 5, sentinel }),
+          await aDeparture(setup.db(), { inDays: 73, groupSize: 4, sentinel }), // shares nights in Jaipur and Delhi
         ];
         const shoppers = await Promise.all(
           Array.from({ length: 4 }, async (): Promise<Shopper> => ({
-            buyer: aPackageBuyer(await house.buyer(4 * PERSON)),
+            buyer: aPackageBuyer(await setup.buyer(4 * PERSON)),
             bookings: [],
             checkouts: new Map(),
             callbacks: new Map(),
@@ -104,10 +104,10 @@ it.each([
         for (const now of moments) {
           if (typeof now === 'number') clock.advance(now);
           else await Promise.all(now.map((one) => act(shoppers[one.who]!, one, departures)));
-          expect(await house.broken()).toEqual({});
+          expect(await setup.broken()).toEqual({});
         }
-        await house.settle();
-        expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+        await setup.settle();
+        expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
         for (const state of await historiesFollowTheTable()) seen.add(state);
       }),
       numRuns,
@@ -121,7 +121,7 @@ it.each([
 async function act(shopper: Shopper, step: Step, departures: readonly Departure[]): Promise<void> {
   const { buyer, bookings, checkouts, callbacks } = shopper;
   const { action, pick, wallet, outcome } = step;
-  if (action === 'jobs') return house.jobs();
+  if (action === 'jobs') return setup.jobs();
   if (action === 'quote' || !bookings.length) {
     const { status, data } = await buyer.quotePackage(departures[pick % 2]!, {
       extras: EXTRAS[pick]!,
@@ -158,7 +158,7 @@ async function act(shopper: Shopper, step: Step, departures: readonly Departure[
     }
     case 'late': // the gateway takes money for an order that had been closed
       if (url)
-        await house
+        await setup
           .db()
           .execute(
             sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`,
@@ -198,13 +198,13 @@ async function nextOf(
   return wallet ? 'pay' : 'deposit';
 }
 
-/** Done, or refused for a reason of the field; never a failure of the house. */
+/** Done, or refused for a reason of the field; never a failure of ours. */
 const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);
 
 /** Every step of every history is in the table, and each begins where the one before ended. Gives the states seen. */
 async function historiesFollowTheTable(): Promise<BookingState[]> {
   type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
-  const { rows } = await house
+  const { rows } = await setup
     .db()
     .execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
   rows.forEach((event, index) => {

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { packageDepartures } from '#features/packages/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer, PERSON, TWO, type Departure } from '../support/departures.ts';
 
-const house = useBookingHouse();
-const { db, walletOf, jobs } = house;
-beforeEach(house.clear); // the same departure is on sale in every test
-const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
+const setup = useBookingSetup();
+const { db, walletOf, jobs } = setup;
+beforeEach(setup.clear); // the same departure is on sale in every test
+const buyer = async (wallet = 0) => aPackageBuyer(await setup.buyer(wallet));
 const DAY = 86_400_000;
 
 /** Places taken of a departure. */
@@ -81,7 +81,7 @@ describe('[7.20] [1.2] a package from quote to confirmed', () => {
       ['payment', '₹40,000 paid, and ₹2,000 from your wallet.'],
     ]);
     expect(await balanceOf('supplier')).toBe(2 * PERSON);
-    expect(await house.eventsOf(held._id)).toEqual([
+    expect(await setup.eventsOf(held._id)).toEqual([
       'quote → quoted',
       'hold → held',
       'saveGuests → held',

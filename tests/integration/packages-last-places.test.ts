@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aDeparture, aPackageBuyer, PERSON } from '../support/departures.ts';
 
-const house = useBookingHouse();
-const { db, jobs } = house;
+const setup = useBookingSetup();
+const { db, jobs } = setup;
 
 const PLACES = 10;
 const BUYERS = 60;
@@ -12,7 +12,7 @@ const BUYERS = 60;
 it('[7.20] 60 parallel buyers for the last 10 places, two each: 5 bookings, 55 clear refusals, the group is full', async () => {
   const departure = await aDeparture(db(), { groupSize: PLACES });
   const buyers = await Promise.all(
-    Array.from({ length: BUYERS }, async (_, n) => aPackageBuyer(await house.buyer(n % 2 ? 2 * PERSON : 0))),
+    Array.from({ length: BUYERS }, async (_, n) => aPackageBuyer(await setup.buyer(n % 2 ? 2 * PERSON : 0))),
   );
   const quotes = await Promise.all(buyers.map((one) => one.quotePackage(departure)));
   expect(quotes.map(({ status }) => status)).toEqual(Array<number>(BUYERS).fill(200)); // all of them saw places
@@ -41,5 +41,5 @@ it('[7.20] 60 parallel buyers for the last 10 places, two each: 5 bookings, 55 c
     sql`select coalesce(sum(amount), 0)::int as balance from ledger_entries where account_id = 'supplier'`,
   );
   expect(supplier).toEqual([{ balance: PLACES * PERSON }]);
-  expect(await house.broken()).toEqual({});
+  expect(await setup.broken()).toEqual({});
 }, 120_000);

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aDeparture, aPackageBuyer, PERSON } from '../support/departures.ts';
 import { groupHotels } from '../support/group-hotels.ts';
 
-const house = useBookingHouse();
-const { db, jobs } = house;
+const setup = useBookingSetup();
+const { db, jobs } = setup;
 
 const ROOMS = 10;
 const BUYERS = 30;
 
 it('[7.20] 30 parallel buyers of two packages that share a hotel with 10 rooms left: 10 packages, 20 clear refusals, no room sold twice', async () => {
-  const hotels = await groupHotels(house, { delhi: 40, agra: 40, jaipur: ROOMS });
+  const hotels = await groupHotels(setup, { delhi: 40, agra: 40, jaipur: ROOMS });
   // both spend the same two nights in Jaipur
   const packages = [
     await aDeparture(db(), { inDays: 40, groupSize: 80 }),
     await aDeparture(db(), { slug: 'royal-rajasthan', inDays: 43, groupSize: 80 }),
   ];
   const buyers = await Promise.all(
-    Array.from({ length: BUYERS }, async (_, n) => aPackageBuyer(await house.buyer(n % 3 ? 0 : 2 * PERSON))),
+    Array.from({ length: BUYERS }, async (_, n) => aPackageBuyer(await setup.buyer(n % 3 ? 0 : 2 * PERSON))),
   );
   const quotes = await Promise.all(buyers.map((one, n) => one.quotePackage(packages[n % 2]!)));
   expect(quotes.map(({ status }) => status)).toEqual(Array<number>(BUYERS).fill(200)); // all of them saw rooms
@@ -45,5 +45,5 @@ it('[7.20] 30 parallel buyers of two packages that share a hotel with 10 rooms l
   expect(rows).toEqual([{ room: hotels.jaipur.roomTypeId, rooms: ROOMS, codes: ROOMS }]);
   const { rows: places } = await db().execute(sql`select sum(taken)::int as taken from package_departures`);
   expect(places).toEqual([{ taken: 2 * ROOMS }]); // who got no room has no place
-  expect(await house.broken()).toEqual({});
+  expect(await setup.broken()).toEqual({});
 }, 120_000);

@@ -9,18 +9,18 @@ import { ownDepartures } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, nightsOf } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer, PERSON, TWO, type Departure } from '../support/departures.ts';
 import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
-const { db, jobs, walletOf } = house;
-beforeEach(house.clear);
+const setup = useBookingSetup();
+const { db, jobs, walletOf } = setup;
+beforeEach(setup.clear);
 beforeEach(() => unlistHotels(db()));
 
-const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
+const buyer = async (wallet = 0) => aPackageBuyer(await setup.buyer(wallet));
 const ROOMS = [...TWO, { adults: 2, childAges: [] }];
 
 /** Delhi two nights, Agra one, Jaipur two. */
@@ -31,7 +31,7 @@ async function left(hotel: Stocked, city: keyof typeof NIGHTS, { departure }: De
   const [from, to] = NIGHTS[city];
   const counts: number[] = [];
   for (const night of nightsOf(addDays(departure, from - 1), addDays(departure, to + 1)))
-    counts.push(await house.left(hotel, night));
+    counts.push(await setup.left(hotel, night));
   return counts;
 }
 
@@ -80,7 +80,7 @@ async function loseRooms(
 describe('[7.20] the rooms of a package', () => {
   it('are named with their hotels, taken at the hold and no sooner, on its nights and no others', async () => {
     const departure = await aDeparture(db());
-    const { delhi, agra, jaipur } = await groupHotels(house);
+    const { delhi, agra, jaipur } = await groupHotels(setup);
     const asha = await buyer();
     const { data: page } = await asha.get<PackagePage>(`/api/packages/details?slug=${departure.slug}`);
     const names = [
@@ -111,12 +111,12 @@ describe('[7.20] the rooms of a package', () => {
     expect(listing.rooms.map((room) => room.left)).toEqual([3]);
     await asha.hold(quoted); // again: the same hold
     expect(await left(agra, 'agra', departure)).toEqual([5, 3, 5]);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('are booked at each hotel with the package, under codes of the hotels, and come back when it is cancelled', async () => {
     const departure = await aDeparture(db());
-    const { delhi, agra, jaipur } = await groupHotels(house);
+    const { delhi, agra, jaipur } = await groupHotels(setup);
     const asha = await buyer();
     const booked = await asha.confirmedPackage(departure);
     expect(booked.state).toBe('confirmed');
@@ -143,7 +143,7 @@ describe('[7.20] the rooms of a package', () => {
 
   it('are booked in the names of their guests, who the hotels know after each change, and who are forgotten with the account', async () => {
     const departure = await aDeparture(db());
-    await groupHotels(house);
+    await groupHotels(setup);
     const asha = await buyer();
     const names = async () => {
       const { rows } = await db().execute<{ guests: string[] | null }>(
@@ -171,7 +171,7 @@ describe('[7.20] the rooms of a package', () => {
 
   it('in hotels whose operator answered late are booked in the names of their guests too', async () => {
     const departure = await aDeparture(db(), { sentinel: 'timeout-after-booking' });
-    await groupHotels(house);
+    await groupHotels(setup);
     const asha = await buyer();
     const booked = await asha.confirmedPackage(departure);
     expect(booked.state).toBe('unknown');
@@ -184,7 +184,7 @@ describe('[7.20] the rooms of a package', () => {
 
   it('come back when the hold is cancelled, and when its time is over', async () => {
     const departure = await aDeparture(db());
-    const { delhi } = await groupHotels(house);
+    const { delhi } = await groupHotels(setup);
     const asha = await buyer();
     const first = await asha.heldPackage(departure);
     await asha.post('/api/bookings/release', { bookingId: first._id });
@@ -194,12 +194,12 @@ describe('[7.20] the rooms of a package', () => {
     clock.advance(31 * 60_000);
     await jobs();
     expect([await left(delhi, 'delhi', departure), await taken(departure)]).toEqual([[5, 5, 5, 5], 0]);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('are held once for a hold that is repeated after its time, and taken again by a confirmation that comes late', async () => {
     const { slug, departure, ...rest } = await aDeparture(db());
-    const { agra } = await groupHotels(house);
+    const { agra } = await groupHotels(setup);
     const operator = ownDepartures(db());
     const [key, request] = [newId('bkg', clock.now().getTime()), { slug, departure, rooms: TWO }];
     const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
@@ -230,8 +230,8 @@ describe('[7.20] a hotel of a package that is full', () => {
   it('is seen on the page of the package, for the departure and the party that are chosen', async () => {
     const departure = await aDeparture(db());
     const later = await aDeparture(db(), { inDays: 60 });
-    const { agra } = await groupHotels(house, { agra: 1 });
-    const other = await house.stocked({ city: 'agra', stars: 5, allotment: 2, months: 7 });
+    const { agra } = await groupHotels(setup, { agra: 1 });
+    const other = await setup.stocked({ city: 'agra', stars: 5, allotment: 2, months: 7 });
     const asha = await buyer();
     const page = async (query: string) =>
       (await asha.get<PackagePage>(`/api/packages/details?slug=${departure.slug}${query}`)).data;
@@ -254,8 +254,8 @@ describe('[7.20] a hotel of a package that is full', () => {
 
   it('sells out the departure where the city has no other of its class: nothing is held anywhere', async () => {
     const departure = await aDeparture(db());
-    const { delhi, agra, jaipur } = await groupHotels(house);
-    await house.stocked({ city: 'jaipur', stars: 3, allotment: 5, months: 7 }); // below its class
+    const { delhi, agra, jaipur } = await groupHotels(setup);
+    await setup.stocked({ city: 'jaipur', stars: 3, allotment: 5, months: 7 }); // below its class
     const [asha, ravi] = [await buyer(), await buyer()];
     const { data: quoted } = await asha.quotePackage(departure);
     await loseRooms(jaipur, departure);
@@ -279,8 +279,8 @@ describe('[7.20] a hotel of a package that is full', () => {
 
   it('is replaced by another of its class or better, which the booking names before it is paid', async () => {
     const departure = await aDeparture(db());
-    const { jaipur } = await groupHotels(house);
-    const better = await house.stocked({ city: 'jaipur', stars: 5, allotment: 2, months: 7 });
+    const { jaipur } = await groupHotels(setup);
+    const better = await setup.stocked({ city: 'jaipur', stars: 5, allotment: 2, months: 7 });
     const asha = await buyer();
     const { data: quoted } = await asha.quotePackage(departure);
     expect(namesOf(quoted)[3]).toBe(await nameOf(jaipur)); // its own class first
@@ -297,8 +297,8 @@ describe('[7.20] a hotel of a package that is full', () => {
 
   it('after payment: another takes its place and the traveller reads which', async () => {
     const departure = await aDeparture(db());
-    const { jaipur } = await groupHotels(house);
-    const other = await house.stocked({ city: 'jaipur', stars: 5, allotment: 2, months: 7 });
+    const { jaipur } = await groupHotels(setup);
+    const other = await setup.stocked({ city: 'jaipur', stars: 5, allotment: 2, months: 7 });
     const asha = await buyer(2 * PERSON);
     const held = await asha.heldPackage(departure);
     await loseRooms(jaipur, departure);
@@ -315,7 +315,7 @@ describe('[7.20] a hotel of a package that is full', () => {
 
   it('after payment, and no other: all of the money goes back, and no room and no place is kept', async () => {
     const departure = await aDeparture(db());
-    const { delhi, agra, jaipur } = await groupHotels(house);
+    const { delhi, agra, jaipur } = await groupHotels(setup);
     const asha = await buyer(2 * PERSON);
     const held = await asha.heldPackage(departure);
     await loseRooms(jaipur, departure);
@@ -336,8 +336,8 @@ describe('[7.20] a hotel of a package that is full', () => {
 
 it('[7.20] a party of three takes the room type that fits all of its rooms; one that fits none is sold out', async () => {
   const departure = await aDeparture(db());
-  const { delhi } = await groupHotels(house);
-  const suite = await house.anotherRoom(delhi, { allotment: 2, maxAdults: 3 });
+  const { delhi } = await groupHotels(setup);
+  const suite = await setup.anotherRoom(delhi, { allotment: 2, maxAdults: 3 });
   await db().execute(sql`update room_types set max_adults = 2 where id = ${delhi.roomTypeId}`);
   const asha = await buyer();
   const three = [{ adults: 3, childAges: [] }, ...TWO];

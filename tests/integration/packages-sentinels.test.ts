@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownDepartures } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aDeparture, aPackageBuyer, PERSON, TWO, type Departure } from '../support/departures.ts';
 import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
 
-const house = useBookingHouse();
-const { db, jobs, walletOf } = house;
-beforeEach(house.clear);
+const setup = useBookingSetup();
+const { db, jobs, walletOf } = setup;
+beforeEach(setup.clear);
 beforeEach(() => unlistHotels(db()));
 
 type Sentinel = NonNullable<Parameters<typeof aDeparture>[1]>['sentinel'];
 const TOTAL = 2 * PERSON;
 const WALLET = 100_000;
-const buyer = async (wallet = WALLET) => aPackageBuyer(await house.buyer(wallet));
+const buyer = async (wallet = WALLET) => aPackageBuyer(await setup.buyer(wallet));
 const sentinel = (name: Sentinel) => aDeparture(db(), { sentinel: name });
 
 /** Places of the departure that are taken. */
@@ -52,7 +52,7 @@ describe('[7.20] sentinel departures', () => {
     '%s: every rupee goes back the way it came, places and rooms are on sale again',
     async (name) => {
       const departure = await sentinel(name);
-      const { delhi } = await groupHotels(house);
+      const { delhi } = await groupHotels(setup);
       const asha = await buyer();
       const booking = await asha.confirmedPackage(departure, { walletAmount: WALLET });
       expect(booking).toMatchObject({
@@ -62,8 +62,8 @@ describe('[7.20] sentinel departures', () => {
       expect(await walletOf(asha)).toBe(WALLET);
       await jobs();
       expect((await asha.lookPackage(booking._id)).refund?.state).toBe('processed');
-      expect([await taken(departure), await house.left(delhi, departure.departure)]).toEqual([0, 5]);
-      expect(await house.broken()).toEqual({});
+      expect([await taken(departure), await setup.left(delhi, departure.departure)]).toEqual([0, 5]);
+      expect(await setup.broken()).toEqual({});
     },
   );
 
@@ -74,7 +74,7 @@ describe('[7.20] sentinel departures', () => {
     expect(booking).toMatchObject({ state: 'failed', refund: { amount: TOTAL / 4, charge: 0 } });
     await jobs();
     expect(await taken(departure)).toBe(0);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('an answer that is lost after the reservation is asked after, and booked once', async () => {
@@ -86,14 +86,14 @@ describe('[7.20] sentinel departures', () => {
     expect((await untilKnown(asha, booking._id)).at(-1)).toBe('confirmed');
     expect((await asha.lookPackage(booking._id)).confirmationCode).toMatch(/^TR \d{4} \d{4}$/);
     expect(await taken(departure)).toBe(2);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('[9.12] a reservation that is confirmed late is asked after 1, then 2, then 4 seconds', async () => {
     const asha = await buyer();
     const booking = await asha.confirmedPackage(await sentinel('pending'));
     expect(await untilKnown(asha, booking._id)).toEqual([...Array<string>(6).fill('unknown'), 'confirmed']);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('a request that the operator never got is made again, and given up with a full refund', async () => {
@@ -108,7 +108,7 @@ describe('[7.20] sentinel departures', () => {
       refund: { amount: TOTAL, charge: 0, state: 'processed' },
     });
     expect([await taken(departure), await walletOf(asha)]).toEqual([0, WALLET]);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('an operator that never answers keeps the booking waiting: neither lost nor confirmed, and the money stays in escrow', async () => {
@@ -148,7 +148,7 @@ describe('[7.20] sentinel departures', () => {
       refund: { amount: TOTAL, state: 'processed' },
     });
     expect([await taken(departure), await walletOf(asha)]).toEqual([0, WALLET]);
-    expect(await house.broken()).toEqual({});
+    expect(await setup.broken()).toEqual({});
   });
 
   it('answers a repeated call as the first, whatever it played', async () => {

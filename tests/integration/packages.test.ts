@@ -3,7 +3,7 @@ import type { PackageList, PackagePage } from '#features/packages/contract.ts';
 import { seedDepartures } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useApiServer } from '../support/api-server.ts';
-import { NOON_LESS_HALF } from '../support/booking-house.ts';
+import { NOON_LESS_HALF } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 

@@ -38,7 +38,7 @@ const gift = (wallet: AccountId) =>
       { account: 'promotion', amount: -1000 },
     ],
   });
-/** What a confirmation does in its transaction: all accounts of the house, a wallet, an escrow, and an invoice. */
+/** What a confirmation does in its transaction: all accounts of ours, a wallet, an escrow, and an invoice. */
 const confirm = (key: string, wallet: AccountId, bookingId: string, stateCode: string) =>
   inTransaction(db(), async (tx) => {
     const entries = [

@@ -18,7 +18,7 @@ type Run = { searches: number; bookings: number };
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** A page of forty rates of one house, of which the dearest was booked. */
+/** A page of forty rates of one hotel, of which the dearest was booked. */
 const page = Array.from({ length: 40 }, (_, at) =>
   aStay({ id: `rate-${at}`, rate: `Rate ${at}`, total: 400_000 + at * 20_000 }),
 );

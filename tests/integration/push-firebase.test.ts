@@ -4,7 +4,7 @@ import { sendPushes, takeoutDevices } from '#features/push/server/index.ts';
 import { pushDevices, pushMessages } from '#features/push/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { useCapturedLog } from '../support/captured-log.ts';
 import { forgetEnvironment, useEnvironment } from '../support/environment.ts';
 import { aFirebase, fcmError } from '../support/firebase.ts';
@@ -13,9 +13,9 @@ import { aPushService } from '../support/push-service.ts';
 const [firebase, service] = await Promise.all([aFirebase({ now: clock.now }), aPushService()]);
 const CONFIGURED = { ...firebase.variables, FIREBASE_STAND_IN: firebase.origin };
 useEnvironment({ ...CONFIGURED, PUSH_STAND_IN: service.origin });
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const logged = useCapturedLog();
-const { db, stocked } = house;
+const { db, stocked } = setup;
 afterAll(() => Promise.all([firebase.close(), service.close()]));
 beforeEach(async () => {
   firebase.sent.length = 0;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db().delete(pushDevices);
 });
 
-type Buyer = Awaited<ReturnType<typeof house.buyer>>;
+type Buyer = Awaited<ReturnType<typeof setup.buyer>>;
 let devices = 0;
 const register = (asha: Buyer, token: string) => {
   const deviceInfo = { userAgent: 'Chrome', platform: 'Linux', language: 'en-IN', deviceId: `device-${++devices}` };
@@ -37,7 +37,7 @@ const newsAt = (token: string) =>
 
 /** A browser registered at Firebase, with one message that waits for it. */
 async function withMessage() {
-  const [asha, token] = [await house.buyer(1_000_000), firebase.token()];
+  const [asha, token] = [await setup.buyer(1_000_000), firebase.token()];
   expect((await register(asha, token)).status).toBe(200);
   const { _id: bookingId } = await asha.confirmed(await stocked());
   return { asha, token, bookingId };
@@ -45,7 +45,7 @@ async function withMessage() {
 
 describe('a browser at Firebase', () => {
   it('[7.11] is told the web app of the project, and nothing of the service account', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const { data, json } = await call('GET', '/api/users/push-options', { token: asha.token() });
     expect(data).toEqual({
       publicKey: expect.stringMatching(/^B/) as string,
@@ -61,7 +61,7 @@ describe('a browser at Firebase', () => {
   });
 
   it('[7.16] registers with its token; what is no token is refused beside it', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     for (const wrong of ['token', '{}', 'https://fcm.googleapis.com/fcm/send/abc'])
       expect((await register(asha, wrong)).json).toMatchObject({
         code: 'INVALID_INPUT',
@@ -73,14 +73,14 @@ describe('a browser at Firebase', () => {
   });
 
   it('[7.11] is ended by its token', async () => {
-    const [asha, token] = [await house.buyer(), firebase.token()];
+    const [asha, token] = [await setup.buyer(), firebase.token()];
     await register(asha, token);
     await call('POST', '/api/users/device-token/remove', { body: { token }, token: asha.token() });
     expect(await known()).toBe(0);
   });
 
   it('[7.20] is named in the copy of a person’s data without its token', async () => {
-    const [asha, token] = [await house.buyer(), firebase.token()];
+    const [asha, token] = [await setup.buyer(), firebase.token()];
     await register(asha, token);
     const { pushDevices: named } = await takeoutDevices(db(), asha.userId);
     expect(named).toEqual([expect.objectContaining({ pushService: 'Firebase Cloud Messaging' })]);
@@ -90,7 +90,7 @@ describe('a browser at Firebase', () => {
 
 describe('push messages by Firebase', () => {
   it('[1.5] [6.1] [7.11] reach the browser, beside those of one that subscribed before', async () => {
-    const [asha, token, before] = [await house.buyer(1_000_000), firebase.token(), service.subscription()];
+    const [asha, token, before] = [await setup.buyer(1_000_000), firebase.token(), service.subscription()];
     await register(asha, token);
     await register(asha, before.token);
     const { _id: bookingId } = await asha.confirmed(await stocked());

@@ -8,12 +8,12 @@ import { call } from '../support/api-server.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { flyerOf, ONE, zz } from '../support/flyer.ts';
 import { AT_WORK, usePushDevices } from '../support/push-devices.ts';
-const { service, house, registered, left, known } = await usePushDevices();
-const { db, stocked } = house;
+const { service, setup, registered, left, known } = await usePushDevices();
+const { db, stocked } = setup;
 
 describe('push messages', () => {
   it('[6.1] [7.11] tell approvers that they are asked and the asker how it ended, on their own devices', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]);
     const [asker, approver, hotel] = [await company.employee(), company.admin, await stocked()];
     await company.approvals([{ levels: [levelOf([approver])] }]);
@@ -43,7 +43,7 @@ describe('push messages', () => {
   });
 
   it('[6.1] tell a consumer that a booking is confirmed and that a flight has new times', async () => {
-    const asha = await flyerOf(house, 0);
+    const asha = await flyerOf(setup, 0);
     const device = await registered(asha);
     const trip = await asha.ticketed({ offers: [zz(9013)], party: ONE });
     await sendPushes(db());
@@ -58,7 +58,7 @@ describe('push messages', () => {
   });
 
   it('[7.11] are signed for the push service, encrypted, urgent, and expire after a day', async () => {
-    const asha = await house.buyer(1_000_000);
+    const asha = await setup.buyer(1_000_000);
     const device = await registered(asha);
     await asha.confirmed(await stocked());
     await sendPushes(db());
@@ -88,7 +88,7 @@ describe('push messages', () => {
 describe('a push service that does not take a message', () => {
   /** A device with one message that waits for it. */
   async function withMessage() {
-    const asha = await house.buyer(1_000_000);
+    const asha = await setup.buyer(1_000_000);
     const device = await registered(asha);
     await asha.confirmed(await stocked());
     return device;

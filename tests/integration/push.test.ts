@@ -10,12 +10,12 @@ import { aBookingCompany, hotelRules, nightBudget } from '../support/company-des
 import { AT_WORK, bodyOf, put, type Somebody, usePushDevices } from '../support/push-devices.ts';
 import { signUp } from '../support/sign-up.ts';
 
-const { service, house, registered, left, known } = await usePushDevices();
-const { db, stocked } = house;
+const { service, setup, registered, left, known } = await usePushDevices();
+const { db, stocked } = setup;
 
 describe('registering a device', () => {
   it('[7.16] is refused: nobody signed in, somebody else’s id, no subscription, a host that is no push service', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const { token } = service.subscription();
     expect((await call('PUT', '/api/users/device-token', { body: bodyOf(asha, token) })).status).toBe(401);
     const other = await put(asha, bodyOf({ ...asha, userId: 'usr_other' }, token));
@@ -35,14 +35,14 @@ describe('registering a device', () => {
   });
 
   it('[5.2] of a corporate user without a mobile number is refused beside the field', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     const { token } = service.subscription();
     const { json } = await put(company.admin, bodyOf(company.admin, token, { ...AT_WORK, mobile: null }));
     expect(json).toMatchObject({ code: 'INVALID_INPUT', fields: { mobile: 'A corporate device needs this.' } });
   });
 
   it('[9.8] again replaces what the browser registered before; ten a person stay', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const again = { deviceInfo: { userAgent: '', platform: '', language: '', deviceId: 'same' } };
     const first = await registered(asha, again);
     const second = await registered(asha, again);
@@ -57,7 +57,7 @@ describe('registering a device', () => {
   });
 
   it('[7.11] is ended by its person, and by nobody else', async () => {
-    const [asha, ravi] = [await house.buyer(), await house.buyer()];
+    const [asha, ravi] = [await setup.buyer(), await setup.buyer()];
     const { token } = await registered(asha);
     await call('POST', '/api/users/device-token/remove', { body: { token }, token: ravi.token() });
     expect(await known()).toBe(1);
@@ -66,7 +66,7 @@ describe('registering a device', () => {
   });
 
   it('[7.11] [5.4] is ended by the device’s id where its browser lost the token; others of the person stay', async () => {
-    const [asha, ravi] = [await house.buyer(), await house.buyer()];
+    const [asha, ravi] = [await setup.buyer(), await setup.buyer()];
     const inBrowser = (deviceId: string) => ({ deviceInfo: { userAgent: '', platform: '', language: '', deviceId } });
     await registered(asha, inBrowser('shared'));
     await registered(asha, inBrowser('at home'));
@@ -92,7 +92,7 @@ describe('quiet hours and what is read already', () => {
     call('PUT', '/api/users/quiet-hours', { body: { quietHours }, token: person.token() });
 
   it('[7.11] are saved for all devices of a person; a wrong time, end or zone is refused beside its field', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const read = () => call('GET', '/api/users/quiet-hours', { token: asha.token() });
     expect((await read()).data).toEqual({ quietHours: null });
     const night = { from: '22:00', until: '07:00', zone: 'Asia/Kolkata' };
@@ -114,7 +114,7 @@ describe('quiet hours and what is read already', () => {
   });
 
   it('[7.11] a message of the night is sent in the morning, and expires a day after', async () => {
-    const asha = await house.buyer(1_000_000);
+    const asha = await setup.buyer(1_000_000);
     const device = await registered(asha);
     await quiet(asha, { from: '00:00', until: '23:59', zone: 'Asia/Kolkata' });
     await asha.confirmed(await stocked());
@@ -127,7 +127,7 @@ describe('quiet hours and what is read already', () => {
   });
 
   it('[5.6] [7.11] what is read, or decided by somebody else, is not sent any more; who switched push off gets none', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.policy([hotelRules(nightBudget(400_000))]);
     const [asker, other, approver] = [await company.employee(), await company.employee(), company.admin];
     await company.approvals([{ levels: [levelOf([approver, other])] }]);
@@ -176,7 +176,7 @@ describe('a person who leaves', () => {
   });
 
   it('[7.11] because their session ended: nothing is sent any more', async () => {
-    const asha = await house.buyer(1_000_000);
+    const asha = await setup.buyer(1_000_000);
     const device = await registered(asha);
     await asha.confirmed(await stocked());
     await db().update(sessions).set({ revokedAt: clock.now() }).where(eq(sessions.userId, asha.userId));

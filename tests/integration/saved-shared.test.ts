@@ -6,14 +6,14 @@ import { savedLikes, savedLists, savedStays } from '#features/saved/server/table
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { call } from '../support/call.ts';
 
-const house = useBookingHouse();
-const { db, buyer, stocked } = house;
+const setup = useBookingSetup();
+const { db, buyer, stocked } = setup;
 beforeEach(async () => {
-  await house.clear();
+  await setup.clear();
   await db().delete(savedStays);
   await db().delete(savedLists);
 });

@@ -10,7 +10,7 @@ import { deleteExpired } from '#lib/server/jobs/retention.ts';
 import { RETENTION } from '#lib/server/start/retention.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import type { Buyer } from '../support/buyer.ts';
 import { call } from '../support/call.ts';
 import { deliver } from '../support/emails.ts';
@@ -21,12 +21,12 @@ import type { Stocked } from '../support/stock.ts';
 
 const service = await aPushService();
 useEnvironment({ PUSH_STAND_IN: service.origin });
-const house = useBookingHouse();
-const { db, buyer, stocked } = house;
+const setup = useBookingSetup();
+const { db, buyer, stocked } = setup;
 const onPhone = phonesOf(service, db);
 afterAll(() => service.close());
 beforeEach(async () => {
-  await house.clear();
+  await setup.clear();
   await db().delete(savedStays);
 });
 

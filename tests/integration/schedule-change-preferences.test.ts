@@ -9,7 +9,7 @@ import type { Notification, NotificationCounts, NotificationPreferences } from '
 import { remindOfTrips } from '#features/notifications/server/index.ts';
 import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
@@ -21,11 +21,11 @@ import { aPushService } from '../support/push-service.ts';
 
 const service = await aPushService();
 useEnvironment({ PUSH_STAND_IN: service.origin });
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 const onPhone = phonesOf(service, db);
 afterAll(() => service.close());
-beforeEach(() => house.clear());
+beforeEach(() => setup.clear());
 
 const MOVED = 9013; // announced soon after the ticketing to leave two hours later
 const MINUTE = 60_000;
@@ -68,7 +68,7 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
     { switched: [{ kind: 'bookings', channel: 'push' } as const], email: 1, push: 1 },
     { switched: [{ kind: 'tripReminders', channel: 'mail' } as const], email: 1, push: 1 },
   ])('a consumer who switched off $switched: My trips asks either way', async ({ switched, email, push }) => {
-    const asha = await flyerOf(house, 0);
+    const asha = await flyerOf(setup, 0);
     const phone = await onPhone(asha);
     await asha.ticketed({ offers: [zz(MOVED)], party: ONE });
     await Promise.all([deliver(db()), phone.received()]);
@@ -81,7 +81,7 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
   });
 
   it('a company’s people: whoever booked and whoever travels; the bell asks until it is answered', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(9_000_000);
     await company.policy([flightRules()]);
     await company.configure({ notices: [] }); // no setting of a company switches it off
@@ -121,7 +121,7 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
   });
 
   it('one click in the mail program switches these emails off, and no others', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(9_000_000);
     await company.policy([flightRules()]);
     const desk = flightDeskOf(await company.employee());

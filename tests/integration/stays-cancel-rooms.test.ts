@@ -6,16 +6,16 @@ import { beginCancellingRooms } from '#features/bookings/server/stays/cancel-roo
 import type { InvoiceFigures } from '#features/documents/rules/invoice-figures.ts';
 import { contractedInventory } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA, NIGHT, type Buyer } from '../support/buyer.ts';
 import { deliver } from '../support/emails.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
-const { db, buyer, stocked } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, buyer, stocked } = setup;
+beforeEach(() => setup.clear());
 
 const NAMES = ['Rao', 'Iyer', 'Sen', 'Khan'];
 const DAY = 86_400_000;
@@ -49,7 +49,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 const pdf = async (one: Buyer, query: string) =>
   new Uint8Array(
     await (
-      await fetch(`${house.api()}/api/documents/${query}`, { headers: { authorization: `Bearer ${one.token()}` } })
+      await fetch(`${setup.api()}/api/documents/${query}`, { headers: { authorization: `Bearer ${one.token()}` } })
     ).arrayBuffer(),
   );
 
@@ -61,7 +61,7 @@ describe('one room of several', { timeout: 120_000 }, () => {
       { at: 0, total: 2 * NIGHT },
       { at: 1, total: 2 * NIGHT },
     ]);
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 2);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 2);
     await deliver(db());
     const { data: quote } = await asha.cancelQuote(booking._id, [0]);
     expect(quote).toMatchObject({ refund: 2 * NIGHT, charge: 0, toSource: 2 * NIGHT, toWallet: 0 });
@@ -86,14 +86,14 @@ describe('one room of several', { timeout: 120_000 }, () => {
     });
     expect(left.stay.rooms).toHaveLength(1);
     expect(sumOf(left.lines.map(({ amount }) => amount))).toBe(left.total);
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 1);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 1);
     expect(await supplierHas(booking._id)).toBe(2 * NIGHT);
     const [note] = await notesOf(booking._id);
     expect(note).toMatchObject({
       reference: left.amendments[0]!._id,
       content: { figures: { total: 2 * NIGHT, taxable: 800_000, tax: 40_000 } },
     });
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(2);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(2);
     const { data: list } = await asha.post<{ response: StayBooking[] }>('/api/bookings/list', {});
     expect(list.response[0]!.stay.rooms).toHaveLength(1);
 
@@ -128,11 +128,11 @@ describe('one room of several', { timeout: 120_000 }, () => {
     expect((await asha.cancel(booking._id, NIGHT, 'wallet', [1])).data).toMatchObject({ total: 5 * NIGHT }); // told twice
     const last = await asha.cancel(booking._id, 2 * NIGHT, 'wallet', [0, 2]);
     expect(last.data).toMatchObject({ state: 'cancelled', refund: { amount: 2 * NIGHT, charge: 3 * NIGHT } });
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
-    expect(await house.walletOf(asha)).toBe(3 * NIGHT);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.walletOf(asha)).toBe(3 * NIGHT);
     expect(await supplierHas(booking._id)).toBe(3 * NIGHT);
     expect(sumOf((await notesOf(booking._id)).map(({ content }) => content.figures.total))).toBe(3 * NIGHT);
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(3);
   });
 
   it('[7.20] is refused where it cannot be: a lower refund, a room that never was, one of two already gone, somebody else, after check-in', async () => {
@@ -167,8 +167,8 @@ describe('one room of several', { timeout: 120_000 }, () => {
       total: 2 * NIGHT,
       rooms: [{ at: 0 }],
     });
-    expect(await house.walletOf(asha)).toBe(2 * NIGHT);
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 1);
+    expect(await setup.walletOf(asha)).toBe(2 * NIGHT);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 1);
     expect(await notesOf(booking._id)).toHaveLength(1);
   });
 
@@ -183,8 +183,8 @@ describe('one room of several', { timeout: 120_000 }, () => {
     ]);
     const { data: now } = await asha.look(booking._id);
     const standing = now.state === 'cancelled' ? 0 : now.rooms.length;
-    expect(await house.walletOf(asha)).toBe((3 - standing) * 2 * NIGHT);
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(9 - standing);
+    expect(await setup.walletOf(asha)).toBe((3 - standing) * 2 * NIGHT);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(9 - standing);
   });
 
   it.each(['before the hotel heard of it', 'after the hotel heard of it'])(
@@ -198,14 +198,14 @@ describe('one room of several', { timeout: 120_000 }, () => {
         await contractedInventory(db()).confirmCancelRooms(booking._id, begun.amendments[0]!.id, [hotel.roomTypeId]);
       expect((await asha.look(booking._id)).data).toMatchObject({ state: 'amending', total: 4 * NIGHT });
       clock.advance(31_000);
-      await house.jobs();
+      await setup.jobs();
       expect((await asha.look(booking._id)).data).toMatchObject({
         state: 'confirmed',
         total: 2 * NIGHT,
         rooms: [{ at: 1 }],
       });
-      expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 1);
-      expect(await house.walletOf(asha)).toBe(2 * NIGHT);
+      expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 1);
+      expect(await setup.walletOf(asha)).toBe(2 * NIGHT);
     },
   );
 
@@ -259,7 +259,7 @@ describe('one room of several', { timeout: 120_000 }, () => {
             const rows = notes.flatMap(({ content }) => content.figures.rows);
             results.push({
               state: (await one.look(booking._id)).data.state,
-              wallet: await house.walletOf(one),
+              wallet: await setup.walletOf(one),
               supplier: await supplierHas(booking._id),
               toSource: sumOf(notes.map(({ content }) => content.refund?.parts?.toSource ?? 0)),
               taxable: sumOf(rows.map(({ taxable }) => taxable)),

@@ -5,15 +5,15 @@ import { beginChangingDates } from '#features/bookings/server/stays/change-dates
 import { contractedInventory } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, NIGHT, type Buyer } from '../support/buyer.ts';
 import { deliver } from '../support/emails.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 
-const house = useBookingHouse();
-const { db, buyer, stocked } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, buyer, stocked } = setup;
+beforeEach(() => setup.clear());
 
 const DAY = 86_400_000;
 
@@ -36,7 +36,7 @@ const documentsOf = async (bookingId: string) =>
 const pdf = async (one: Buyer, query: string) =>
   new Uint8Array(
     await (
-      await fetch(`${house.api()}/api/documents/${query}`, { headers: { authorization: `Bearer ${one.token()}` } })
+      await fetch(`${setup.api()}/api/documents/${query}`, { headers: { authorization: `Bearer ${one.token()}` } })
     ).arrayBuffer(),
   );
 
@@ -56,13 +56,13 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       due: NIGHT,
       total: 3 * NIGHT,
     });
-    expect(await house.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment);
+    expect(await setup.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment);
 
     const { data: changing } = await asha.changeDates(booking._id, wanted, NIGHT);
     expect(changing.booking).toMatchObject({ state: 'paying_change', stay: booking.stay, total: 2 * NIGHT });
-    expect(await house.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment - 1); // the added nights
-    expect(await house.left(hotel, addDays(booking.stay.checkIn, 1))).toBe(hotel.allotment - 1); // had already
-    expect(await house.broken()).toEqual({});
+    expect(await setup.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment - 1); // the added nights
+    expect(await setup.left(hotel, addDays(booking.stay.checkIn, 1))).toBe(hotel.allotment - 1); // had already
+    expect(await setup.broken()).toEqual({});
     const callback = await asha.atCheckout(changing.checkoutUrl);
     expect((await asha.comeBack(callback!.fields)).location).toContain('/bookings/details');
 
@@ -77,8 +77,8 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       amendments: [{ kind: 'dates', state: 'done', amount: NIGHT, document: 'invoice', creditNote: true }],
     });
     expect(now.trail.at(-1)).toMatchObject({ stage: 'change', total: 3 * NIGHT });
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
-    expect(await house.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment - 1);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
+    expect(await setup.left(hotel, addDays(booking.stay.checkIn, 3))).toBe(hotel.allotment - 1);
     expect(await documentsOf(booking._id)).toEqual([
       ['invoice', 2 * NIGHT],
       ['invoice', 3 * NIGHT],
@@ -93,7 +93,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       'invoice',
       'credit',
     ]);
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(3);
     if (!noPdfTools) {
       const of = `bookingId=${booking._id}&amendment=${now.amendments[0]!._id}`;
       const credit = await pdf(asha, `credit-note?${of}`);
@@ -106,8 +106,8 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       state: 'cancelled',
       refund: { amount: 3 * NIGHT, charge: 0 },
     });
-    expect(await house.walletOf(asha)).toBe(3 * NIGHT);
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(4);
+    expect(await setup.walletOf(asha)).toBe(3 * NIGHT);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(4);
   });
 
   it('[7.20] the hotel’s last room is moved by a day: its own nights are not needed twice', async () => {
@@ -115,7 +115,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
     const booking = await asha.confirmed(hotel);
     const { data } = await asha.changeDates(booking._id, moved(booking, 1), 0);
     expect(data.booking).toMatchObject({ state: 'confirmed', stay: moved(booking, 1), total: 2 * NIGHT });
-    expect(await house.left(hotel, booking.stay.checkIn)).toBe(1);
+    expect(await setup.left(hotel, booking.stay.checkIn)).toBe(1);
   });
 
   it('[7.20] fewer nights within the charged days: the charge stays in the price, the rest goes back, and later terms keep it', async () => {
@@ -138,8 +138,8 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       label: 'Earlier dates: not refunded',
       amount: 2 * NIGHT,
     });
-    expect(await house.walletOf(asha)).toBe(NIGHT);
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
+    expect(await setup.walletOf(asha)).toBe(NIGHT);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(3);
     expect(await documentsOf(booking._id)).toEqual([
       ['invoice', NIGHT],
       ['invoice', 4 * NIGHT],
@@ -150,7 +150,7 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       state: 'cancelled',
       refund: { amount: NIGHT, charge: 2 * NIGHT },
     });
-    expect(await house.walletOf(asha)).toBe(2 * NIGHT);
+    expect(await setup.walletOf(asha)).toBe(2 * NIGHT);
   });
 
   it('[7.20] after a change of dates one room of two is cancelled by its new price', async () => {
@@ -204,14 +204,14 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
     const [asha, hotel] = [await buyer(100_000), await stocked()];
     const booking = await asha.confirmed(hotel);
     const { data } = await asha.changeDates(booking._id, moved(booking, 5, 3), NIGHT, { walletAmount: 100_000 });
-    expect(await house.walletOf(asha)).toBe(0);
+    expect(await setup.walletOf(asha)).toBe(0);
     expect(await refusal(asha.cancel(booking._id, 0, 'wallet'))).toEqual([409, 'STATE_BLOCKED']);
     await asha.leave(data.checkoutUrl);
     const { data: now } = await asha.look(booking._id);
     expect(now).toMatchObject({ state: 'confirmed', stay: booking.stay, total: 2 * NIGHT });
     expect(now.payment.problem).toContain('nothing was changed');
-    expect(await house.walletOf(asha)).toBe(100_000);
-    expect(await house.left(hotel, addDays(booking.stay.checkIn, 5))).toBe(hotel.allotment);
+    expect(await setup.walletOf(asha)).toBe(100_000);
+    expect(await setup.left(hotel, addDays(booking.stay.checkIn, 5))).toBe(hotel.allotment);
     expect((await deliver(db())).map(({ subject }) => subject)).toContain(
       `The dates of ${booking.hotel.name} were not changed`,
     );
@@ -233,10 +233,10 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       expect(['confirmed', 'cancelled']).toContain(now.state);
       expect(now.amendments.length).toBeLessThanOrEqual(6);
       const nights = now.amendments.length ? 3 : 2;
-      expect(await house.walletOf(asha)).toBe(
+      expect(await setup.walletOf(asha)).toBe(
         now.state === 'cancelled' ? 10 * NIGHT + 2 * NIGHT : 10 * NIGHT - (nights - 2) * NIGHT,
       );
-      expect(await house.broken()).toEqual({});
+      expect(await setup.broken()).toEqual({});
       const { rows } = await db().execute(
         sql`select id from supplier_reservations where ${hotel.roomTypeId} = any (room_type_ids) and state = 'held'`,
       );
@@ -266,10 +266,10 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
         await contractedInventory(db()).confirmDates(booking._id, begun.amendments[0]!.id, request);
       expect((await asha.look(booking._id)).data).toMatchObject({ state: 'amending', total: 2 * NIGHT });
       clock.advance(31_000);
-      await house.jobs();
+      await setup.jobs();
       expect((await asha.look(booking._id)).data).toMatchObject({ state: 'confirmed', stay: wanted, total: 3 * NIGHT });
-      expect(await house.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
-      expect(await house.walletOf(asha)).toBe(0);
+      expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment);
+      expect(await setup.walletOf(asha)).toBe(0);
     },
   );
 
@@ -287,10 +287,10 @@ describe('the dates of a stay', { timeout: 120_000 }, () => {
       sql`update supplier_reservations set shared_to = shared_to + 1 where idempotency_key = ${begun.amendments[0]!.id}`,
     ); // as if the hotel had moved it meanwhile
     clock.advance(31_000);
-    await house.jobs();
+    await setup.jobs();
     const { data: now } = await asha.look(booking._id);
     expect(now).toMatchObject({ state: 'confirmed', stay: booking.stay, total: 2 * NIGHT, amendments: [] });
     expect(now.payment.problem).toContain('The hotel did not change the dates');
-    expect(await house.walletOf(asha)).toBe(NIGHT);
+    expect(await setup.walletOf(asha)).toBe(NIGHT);
   });
 });

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contractedInventory } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA, NIGHT, type Buyer } from '../support/buyer.ts';
 import { deliver } from '../support/emails.ts';
-import { papersAgree } from '../support/papers.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import type { Stocked } from '../support/stock.ts';
 
-const house = useBookingHouse();
-const { db, buyer, stocked, anotherRoom } = house;
-beforeEach(() => house.clear());
+const setup = useBookingSetup();
+const { db, buyer, stocked, anotherRoom } = setup;
+beforeEach(() => setup.clear());
 
 const DAY = 86_400_000;
 /** A night of `anotherRoom()` under its fixed rate: 90 % of ₹8,000, with GST of 5 % up to ₹7,500. */
@@ -39,7 +39,7 @@ async function mixedStay(asha: Buyer, walletAmount = 0) {
 const pdf = async (one: Buyer, query: string) =>
   new Uint8Array(
     await (
-      await fetch(`${house.api()}/api/documents/${query}`, { headers: { authorization: `Bearer ${one.token()}` } })
+      await fetch(`${setup.api()}/api/documents/${query}`, { headers: { authorization: `Bearer ${one.token()}` } })
     ).arrayBuffer(),
   );
 
@@ -62,8 +62,8 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
       ],
       refundable: true,
     });
-    expect(await house.left(garden, booking.stay.checkIn)).toBe(garden.allotment - 1);
-    expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment - 1);
+    expect(await setup.left(garden, booking.stay.checkIn)).toBe(garden.allotment - 1);
+    expect(await setup.left(suite, booking.stay.checkIn)).toBe(suite.allotment - 1);
     expect((await asha.cancelQuote(booking._id)).data).toMatchObject({ refund: 2 * NIGHT, charge: 2 * FIXED_SUITE });
 
     const { data: list } = await asha.post<{ response: unknown[] }>('/api/bookings/list', {});
@@ -73,7 +73,7 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     const [email] = await deliver(db());
     expect(email!.text).toContain('Room 1: Garden room');
     expect(email!.text).toContain('Room 2: Terrace suite');
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(1);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(1);
     if (!noPdfTools) {
       const voucher = await pdf(asha, `voucher?bookingId=${booking._id}`);
       checkPdf(voucher);
@@ -119,15 +119,15 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
       rooms: [{ at: 1, room: { name: 'Terrace suite' } }],
       details: { guests: [{ lastName: 'Iyer' }] },
     });
-    expect(await house.left(garden, booking.stay.checkIn)).toBe(garden.allotment);
-    expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment - 1);
-    expect(await house.walletOf(asha)).toBe(2 * NIGHT);
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(2);
+    expect(await setup.left(garden, booking.stay.checkIn)).toBe(garden.allotment);
+    expect(await setup.left(suite, booking.stay.checkIn)).toBe(suite.allotment - 1);
+    expect(await setup.walletOf(asha)).toBe(2 * NIGHT);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(2);
 
     const last = await asha.cancel(booking._id, 0, 'wallet', [1]);
     expect(last.data).toMatchObject({ state: 'cancelled', refund: { amount: 0, charge: 2 * FIXED_SUITE } });
-    await papersAgree(house, asha.token(), booking._id);
-    expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
+    await documentsAgree(setup, asha.token(), booking._id);
+    expect(await setup.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
   });
 
   it('[7.20] cancelling everything gives what the rooms give one by one', async () => {
@@ -140,9 +140,9 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
     expect(quote.refund).toBe(NIGHT);
     const { data } = await asha.cancel(booking._id, quote.refund, 'wallet');
     expect(data).toMatchObject({ state: 'cancelled', refund: { amount: NIGHT, charge: NIGHT + 2 * FIXED_SUITE } });
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(2);
-    expect(await house.left(garden, booking.stay.checkIn)).toBe(garden.allotment);
-    expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(2);
+    expect(await setup.left(garden, booking.stay.checkIn)).toBe(garden.allotment);
+    expect(await setup.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
   });
 
   it('[7.20] the dates of all rooms change together, each room at its own rate', async () => {
@@ -160,13 +160,13 @@ describe('rooms of different types and rates in one booking', { timeout: 120_000
       stay: wanted,
       rooms: [{ room: { name: 'Garden room' } }, { room: { name: 'Terrace suite' } }],
     });
-    expect(await house.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
-    expect(await house.left(suite, addDays(wanted.checkOut, -1))).toBe(suite.allotment - 1);
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(3);
+    expect(await setup.left(suite, booking.stay.checkIn)).toBe(suite.allotment);
+    expect(await setup.left(suite, addDays(wanted.checkOut, -1))).toBe(suite.allotment - 1);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(3);
     expect((await asha.cancel(booking._id, 2 * SUITE, 'wallet', [1])).data).toMatchObject({ total: 2 * NIGHT });
-    expect(await papersAgree(house, asha.token(), booking._id)).toHaveLength(4);
-    expect(await house.left(suite, wanted.checkIn)).toBe(suite.allotment);
-    expect(await house.left(garden, wanted.checkIn)).toBe(garden.allotment - 1);
+    expect(await documentsAgree(setup, asha.token(), booking._id)).toHaveLength(4);
+    expect(await setup.left(suite, wanted.checkIn)).toBe(suite.allotment);
+    expect(await setup.left(garden, wanted.checkIn)).toBe(garden.allotment - 1);
   });
 });
 
@@ -229,9 +229,9 @@ describe('the last rooms of two types', { timeout: 120_000 }, () => {
       const holds = await Promise.all(buyers.map((one, n) => one.hold(quotes[n]!.data)));
       expect(holds.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(holds.find(({ status }) => status === 409)).toMatchObject({ code: 'SOLD_OUT' });
-      expect(await house.left(garden, stay.checkIn)).toBe(0);
-      expect(await house.left(suite, stay.checkIn)).toBe(0);
-      expect(await house.broken()).toEqual({});
+      expect(await setup.left(garden, stay.checkIn)).toBe(0);
+      expect(await setup.left(suite, stay.checkIn)).toBe(0);
+      expect(await setup.broken()).toEqual({});
     }
   });
 
@@ -248,8 +248,8 @@ describe('the last rooms of two types', { timeout: 120_000 }, () => {
       }),
     );
     expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(5);
-    expect(await house.left(garden, checkIn)).toBe(0);
-    expect(await house.left(suite, checkIn)).toBe(0);
+    expect(await setup.left(garden, checkIn)).toBe(0);
+    expect(await setup.left(suite, checkIn)).toBe(0);
     const { rows } = await db().execute(
       sql`select count(*)::int as held from supplier_reservations where state = 'held'`,
     );

@@ -3,12 +3,12 @@ import { accessToken } from '../support/access-token.ts';
 import { call } from '../support/api-server.ts';
 import { PASSWORD, fieldsOf, useAccountHolders, takeout } from '../support/account-holder.ts';
 
-const { house, somebody } = useAccountHolders();
+const { setup, somebody } = useAccountHolders();
 
 describe('taking one’s data along', () => {
   it('[7.20] is everything that is kept of oneself, and nothing that opens the account', async () => {
     const asha = await somebody({ wallet: 100_000 });
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const booking = await asha.confirmed(hotel, { walletAmount: 50_000 });
     await somebody({ wallet: 7 });
     const data = await takeout(asha);
@@ -26,9 +26,9 @@ describe('taking one’s data along', () => {
 
   it('[7.20] takes the same number of queries for one booking and for ten', async () => {
     const asha = await somebody();
-    const hotel = await house.stocked();
+    const hotel = await setup.stocked();
     const queriesNow = async () => {
-      const { $client } = house.db();
+      const { $client } = setup.db();
       let queries = 0;
       const original = $client.query.bind($client) as (...given: unknown[]) => unknown;
       $client.query = ((...given: unknown[]) => (queries++, original(...given))) as typeof $client.query;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 import { aStaff } from '../support/staff.ts';
 import { QUOTE, QUOTED_TOTAL } from '../support/transport-office.ts';
 import { transportRequests } from '../support/transport-requests.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-const { aCompanyOnWheels, asked, look, atDesk, choose, cancel, quoted } = transportRequests(house);
+const setup = useBookingSetup();
+const { db } = setup;
+const { aCompanyOnWheels, asked, look, atDesk, choose, cancel, quoted } = transportRequests(setup);
 
 describe('[7.20] transport that is cancelled or not available', () => {
   it('costs nothing before it is confirmed, and afterwards what the quote says', async () => {

@@ -5,13 +5,13 @@ import { TICKET_EMAIL_WAITS_MS } from '#features/transport/rules/ticket-files.ts
 import { clock } from '#lib/server/clock.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { deliver } from '../support/emails.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import { aTransportOffice, BUS, CAR } from '../support/transport-office.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 beforeEach(() => clock.freeze('2026-12-01T06:00:00Z'));
 
 const pdf = (words: string, size = 0) => Buffer.from(`%PDF-1.7\n${words}${' '.repeat(size)}\n%%EOF\n`);
@@ -47,7 +47,7 @@ const CALENDAR = (method: string) => `text/calendar; charset=utf-8; method=${met
 
 describe('[7.20] emails about transport', { timeout: 60_000 }, () => {
   it('the confirmation carries the tickets as they were added, a calendar file and the invoice, to all who travel', async () => {
-    const office = await aTransportOffice(house);
+    const office = await aTransportOffice(setup);
     const request = await office.paid();
     await office.addTicket(request, 'Berth 12 – Kochi.pdf', pdf('berth 12'));
     clock.advance(1000);
@@ -89,7 +89,7 @@ describe('[7.20] emails about transport', { timeout: 60_000 }, () => {
   });
 
   it('a bus whose arrival nobody knows has no end in the calendar, and says where that stands', async () => {
-    const office = await aTransportOffice(house);
+    const office = await aTransportOffice(setup);
     await office.confirm(await office.paid(BUS, { departsAt: '2026-12-10T06:30' }));
     const [email] = await deliver(db());
     expect(namesOf(email!)).toEqual(['trip.ics', 'invoice.pdf']);
@@ -102,7 +102,7 @@ describe('[7.20] emails about transport', { timeout: 60_000 }, () => {
   });
 
   it('tickets that are too large together are named, with where to download them; the newest are attached', async () => {
-    const office = await aTransportOffice(house);
+    const office = await aTransportOffice(setup);
     const request = await office.paid();
     await office.addTicket(request, 'there.pdf', pdf('there', 3_000_000));
     clock.advance(1000);
@@ -118,7 +118,7 @@ describe('[7.20] emails about transport', { timeout: 60_000 }, () => {
   });
 
   it('a ticket that is added later comes with its email, as do those before it', async () => {
-    const office = await aTransportOffice(house);
+    const office = await aTransportOffice(setup);
     const request = await office.paid();
     await office.addTicket(request, 'there.pdf', pdf('there'));
     await office.confirm(request);
@@ -137,7 +137,7 @@ describe('[7.20] emails about transport', { timeout: 60_000 }, () => {
   });
 
   it('a cancellation takes it out of calendars and carries the credit note; what was never confirmed has no files', async () => {
-    const office = await aTransportOffice(house);
+    const office = await aTransportOffice(setup);
     const request = await office.paid();
     await office.confirm(request);
     const [confirmed] = await deliver(db());
@@ -162,7 +162,7 @@ describe('[7.20] emails about transport', { timeout: 60_000 }, () => {
 
 describe('[7.20] the calendar address of somebody at work', () => {
   it('has confirmed transport by city and time, without ticket number and pick-up, until it is cancelled', async () => {
-    const office = await aTransportOffice(house);
+    const office = await aTransportOffice(setup);
     const { priya, colleague, other } = office.people;
     const [car] = [await office.paid(CAR), await office.paid(BUS)];
     await office.confirm(car);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
-import { papersAgree } from '../support/papers.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
+import { documentsAgree } from '../support/documents-agree.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
 import { aTransportOffice, CAR, QUOTED_TOTAL } from '../support/transport-office.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 beforeEach(() => clock.freeze('2026-12-01T06:00:00Z'));
 
 const HEAD = '14 Residency Road, Bengaluru, Karnataka 560025';
@@ -17,7 +17,7 @@ const prints = (text: string, words: readonly string[], never?: RegExp) => {
 
 /** A company registered in Karnataka, whose office stands there. */
 async function anOffice(paying: 'wallet' | 'credit') {
-  const office = await aTransportOffice(house, {
+  const office = await aTransportOffice(setup, {
     gst: '29AAGCB7383J1Z4',
     settings: { paying, creditLimit: paying === 'credit' ? 10_000_000 : 0 },
   });
@@ -66,12 +66,12 @@ describe('[7.20] documents of transport say what the ledger says', { timeout: 60
         clock.freeze('2026-12-03T06:00:00Z');
         await office.staffAgain();
         await office.confirm(request);
-        const [invoice = '', ...none] = await papersAgree(house, priya.token(), request.bookingId);
+        const [invoice = '', ...none] = await documentsAgree(setup, priya.token(), request.bookingId);
         expect(none).toEqual([]);
         prints(invoice, [says, HEAD, 'GSTIN 29AAGCB7383J1Z4', 'Karnataka (29)', '3,500.00', '200.00', '36.00'], never);
         clock.freeze(at);
         expect((await office.cancel(request)).refund).toMatchObject({ amount: refund, charge: QUOTED_TOTAL - refund });
-        const [, note = '', ...more] = await papersAgree(house, priya.token(), request.bookingId);
+        const [, note = '', ...more] = await documentsAgree(setup, priya.token(), request.bookingId);
         expect(more).toEqual([]);
         if (refund) prints(note, [back], never);
         else expect(note).toBe('');
@@ -86,11 +86,11 @@ describe('[7.20] documents of transport say what the ledger says', { timeout: 60
     await office.staffAgain();
     const second = await office.failedAndPaidAgain(first, { fare: 400_000 });
     await office.confirm(second);
-    const [invoice = '', ...none] = await papersAgree(house, priya.token(), second.bookingId);
+    const [invoice = '', ...none] = await documentsAgree(setup, priya.token(), second.bookingId);
     expect(none).toEqual([]);
     prints(invoice, ['Paid in full on 2 Dec 2026: ₹4,236 from the company’s wallet.', '4,000.00'], /3,500/);
     clock.freeze('2026-12-09T06:00:00Z');
     await office.cancel(second);
-    expect(await papersAgree(house, priya.token(), second.bookingId)).toHaveLength(2);
+    expect(await documentsAgree(setup, priya.token(), second.bookingId)).toHaveLength(2);
   });
 });

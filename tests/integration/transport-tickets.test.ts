@@ -10,14 +10,14 @@ import { forCompany } from '#lib/server/db/across-companies.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
 import { call } from '../support/api-server.ts';
 import type { Desk } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { aClient, type ServedHub, serveRealtime, until } from '../support/hub.ts';
 import { aStaff } from '../support/staff.ts';
 
-const house = useBookingHouse();
-const { db } = house;
+const setup = useBookingSetup();
+const { db } = setup;
 let hub: ServedHub;
 beforeAll(async () => void (hub = await serveRealtime()));
 afterAll(() => hub.close());
@@ -36,7 +36,7 @@ const PDF = Buffer.from('%PDF-1.7\nberth 12\n%%EOF\n');
 
 /** A bus that two people travel with, paid and waiting to be booked at the desk. */
 async function beingBooked() {
-  const company = await aBookingCompany(db, house.api, {
+  const company = await aBookingCompany(db, setup.api, {
     settings: { modes: ['hotel', 'bus'], paying: 'wallet' },
   });
   await company.fund(1_000_000);
@@ -73,7 +73,7 @@ async function beingBooked() {
   const look = async (desk: Desk) =>
     (await desk.get<TransportView>(`/api/corporate/transport/details?bookingId=${bookingId}`)).data;
   const download = (who: string, fileId: string, path = 'corporate/transport', over = '') =>
-    fetch(`${house.api()}/api/${path}/ticket-files?bookingId=${bookingId}&fileId=${fileId}${over}`, {
+    fetch(`${setup.api()}/api/${path}/ticket-files?bookingId=${bookingId}&fileId=${fileId}${over}`, {
       headers: { authorization: `Bearer ${who}` },
     });
   return { request, token, om, asha, ravi, add, atDesk, look, download };
@@ -107,7 +107,7 @@ describe('ticket files of transport', () => {
         'cache-control': 'private, no-store',
       });
     }
-    const stranger = await aBookingCompany(db, house.api, {});
+    const stranger = await aBookingCompany(db, setup.api, {});
     for (const other of [ravi, stranger.admin]) expect((await download(other.token(), fileId)).status).toBe(404);
     expect((await download(om.token(), 'tkf_another')).status).toBe(404);
     const atDeskOfHis = await download(om.token(), fileId, 'desk/transport', `&companyId=${request.companyId}`);

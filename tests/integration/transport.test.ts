@@ -6,16 +6,16 @@ import { balanceOf, escrowOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { auditEvents } from '#lib/server/db/tables.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { aStaff } from '../support/staff.ts';
 import { QUOTE, QUOTED_TOTAL } from '../support/transport-office.ts';
 import { CAR_FOR_A_DAY, transportRequests } from '../support/transport-requests.ts';
 
-const house = useBookingHouse();
-const { db } = house;
-const { aCompanyOnWheels, asked, look, atDesk, choose, quoted } = transportRequests(house);
+const setup = useBookingSetup();
+const { db } = setup;
+const { aCompanyOnWheels, asked, look, atDesk, choose, quoted } = transportRequests(setup);
 
 const TRAIN: TransportDetails = {
   mode: 'train',
@@ -82,7 +82,7 @@ describe('[4.9] transport on request', () => {
       invoice: invoice?.number,
       creditNote: null,
     });
-    const file = await fetch(`${house.api()}/api/corporate/transport/invoice?bookingId=${request.bookingId}`, {
+    const file = await fetch(`${setup.api()}/api/corporate/transport/invoice?bookingId=${request.bookingId}`, {
       headers: { authorization: `Bearer ${desk.token()}` },
     });
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -169,7 +169,7 @@ describe('[4.9] transport on request', () => {
   });
 
   it('[3.18] an approved quote that the account does not cover is paid later', async () => {
-    const company = await aBookingCompany(db, house.api, { settings: { modes: ['car'], paying: 'wallet' } });
+    const company = await aBookingCompany(db, setup.api, { settings: { modes: ['car'], paying: 'wallet' } });
     await company.approvals([{ levels: [levelOf([company.admin])] }]);
     const desk = await company.employee();
     const { request, quoteId } = await quoted(company, desk);

@@ -6,12 +6,12 @@ import { bookings } from '#features/bookings/server/tables.ts';
 import { nameOf } from '#lib/server/jobs/retention.ts';
 import { RETENTION } from '#lib/server/start/retention.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { travellersFor, zz } from '../support/flyer.ts';
 
-const house = useBookingHouse();
+const setup = useBookingSetup();
 const DAY = 86_400_000;
 const PASSPORT = { number: 'ZQ7654321', expires: '2033-09-17', nationality: '356' };
 const BORN = '1987-03-21';
@@ -22,7 +22,7 @@ const frequentFlyer = [{ airline: 'ZZ', number: NUMBER }];
 async function columnsWith(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const { table } of RETENTION) {
-    const { rows } = await house.db().execute<{ name: string }>(sql`
+    const { rows } = await setup.db().execute<{ name: string }>(sql`
       select distinct entry.key as name from ${table} one, jsonb_each_text(to_jsonb(one)) entry
       where entry.value ilike ${`%${text}%`}`);
     found.push(...rows.map(({ name }) => `${nameOf(table)}.${name}`));
@@ -32,7 +32,7 @@ async function columnsWith(text: string): Promise<string[]> {
 
 describe('[7.20] travel documents of who travelled for a company', () => {
   it('are erased 30 days after the trip, also of somebody who has left; names and money stay', async () => {
-    const company = await aBookingCompany(house.db, house.api, { gst: '29AAGCB7383J1Z4' });
+    const company = await aBookingCompany(setup.db, setup.api, { gst: '29AAGCB7383J1Z4' });
     await company.policy([flightRules()]);
     await company.fund(9_000_000);
     const desk = flightDeskOf(await company.employee());
@@ -47,21 +47,21 @@ describe('[7.20] travel documents of who travelled for a company', () => {
     expect(await columnsWith(NUMBER)).toEqual(['bookings.details', 'flight_reservations.travellers']);
     await company.must('POST', 'employees/deactivate', { userId: desk.userId, successorId: null });
 
-    const [booked] = await house.db().select().from(bookings);
+    const [booked] = await setup.db().select().from(bookings);
     const end = booked?.checkOutAt.getTime() ?? 0;
     const at = (days: number) => new Date(end + days * DAY);
-    expect(await eraseDueTravelDocuments(house.db(), at(29))).toBe(0);
+    expect(await eraseDueTravelDocuments(setup.db(), at(29))).toBe(0);
     expect(await columnsWith(PASSPORT.number)).toEqual(['bookings.details']);
-    expect(await eraseDueTravelDocuments(house.db(), at(31))).toBe(1);
+    expect(await eraseDueTravelDocuments(setup.db(), at(31))).toBe(1);
     for (const value of [PASSPORT.number, BORN]) expect(await columnsWith(value)).toEqual([]);
     expect(await columnsWith(NUMBER), 'only the airline has it').toEqual(['flight_reservations.travellers']);
-    const [kept] = await house.db().select().from(bookings);
+    const [kept] = await setup.db().select().from(bookings);
     expect(kept).toMatchObject({ total: booked?.total, details: { pan: null, passengers: [{ lastName: 'Rao' }] } });
-    expect(await eraseDueTravelDocuments(house.db(), at(31))).toBe(0);
+    expect(await eraseDueTravelDocuments(setup.db(), at(31))).toBe(0);
   });
 
   it('are found by an index that holds nothing else', async () => {
-    const plan = await house.db().transaction(async (tx) => {
+    const plan = await setup.db().transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       return tx.execute(sql`explain select id from ${bookings} where ${documentsDue(clock.now())}`);
     });

@@ -6,7 +6,7 @@ import type { PersonalPreferences } from '#features/notifications/contract.ts';
 import type { SwitchedOff } from '#features/notifications/rules/preferences.ts';
 import { employees } from '#features/companies/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { call } from '../support/call.ts';
 import { aBookingCompany, hotelRules } from '../support/company-desk.ts';
 import { aDeparture, aPackageBuyer } from '../support/departures.ts';
@@ -18,10 +18,10 @@ import { aPushService } from '../support/push-service.ts';
 
 const service = await aPushService();
 useEnvironment({ PUSH_STAND_IN: service.origin });
-const house = useBookingHouse();
-const { db, buyer, stocked } = house;
+const setup = useBookingSetup();
+const { db, buyer, stocked } = setup;
 afterAll(() => service.close());
-beforeEach(() => house.clear());
+beforeEach(() => setup.clear());
 
 const HOUR = 3_600_000;
 const onPhone = phonesOf(service, db);
@@ -91,7 +91,7 @@ describe('reminders five days before a trip', { timeout: 60_000 }, () => {
   });
 
   it('[9.6] none at work, where the bell reminds five days before', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     await company.policy([hotelRules()]);
     const [desk, hotel] = [await company.employee(), await stocked()];
@@ -181,7 +181,7 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
       await switchOff(asha, off);
       const booking = await asha.confirmed(await stocked());
       await asha.cancel(booking._id, booking.total);
-      for (let round = 0; round < 3; round++) await house.jobs(); // the gateway answers, and its webhook says the same
+      for (let round = 0; round < 3; round++) await setup.jobs(); // the gateway answers, and its webhook says the same
       return { push: await phone.titles(), emails: await subjects() };
     };
     const first = await refunded([]);
@@ -200,7 +200,7 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] [6.1] a flight by its airport’s clock, and a push message to the device of its booker', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011)], party: ONE });
     const phone = await onPhone(asha);
     await deliver(db());
@@ -213,7 +213,7 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] a flight whose way out was cancelled alone, the day before its way back', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, '2026-12-27')], party: ONE });
     const { refund } = (await asha.dueBack(trip._id, '&bounds=0')).data;
     await asha.cancelTrip(trip._id, refund, { bounds: [0] });
@@ -245,7 +245,7 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
   });
 
   it('[7.20] at work as the company and each person want it', async () => {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(1_000_000);
     await company.policy([hotelRules()]);
     const [desk, hotel] = [await company.employee(), await stocked()];

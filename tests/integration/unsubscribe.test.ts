@@ -6,14 +6,14 @@ import { addressOfUser } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { call } from '../support/call.ts';
 import { ASHA } from '../support/buyer.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { type Desk, approving, levelOf } from '../support/approvals-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { headersOf } from '../support/email-headers.ts';
 
-const house = useBookingHouse();
-const { db, stocked } = house;
+const setup = useBookingSetup();
+const { db, stocked } = setup;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -37,7 +37,7 @@ const channelsOf = async (desk: Desk, kind: string) => {
 };
 
 async function asked() {
-  const company = await aBookingCompany(db, house.api);
+  const company = await aBookingCompany(db, setup.api);
   await company.policy([hotelRules(nightBudget(400_000))]);
   await company.approvals([{ levels: [levelOf([company.admin])] }]);
   await deliver(db());
@@ -86,7 +86,7 @@ describe('unsubscribing by one click in a mail program (RFC 8058)', () => {
   });
 
   it('[7.20] a consumer ends reminders of trips, whose account the address opens; other emails name no such address', async () => {
-    const asha = await house.buyer();
+    const asha = await setup.buyer();
     const booking = await asha.confirmed(await stocked());
     const account = await addressOfUser(db(), asha.userId);
     await asha.nameGuests(booking._id, { ...ASHA, email: account!.email });

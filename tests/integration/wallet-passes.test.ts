@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { call } from '../support/api-server.ts';
-import { useBookingHouse } from '../support/booking-house.ts';
+import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, type Buyer } from '../support/buyer.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { BACK, FAMILY, flyerOf, zz } from '../support/flyer.ts';
@@ -12,7 +12,7 @@ import { checkSignature, filesOfPass, noPassTools, walletKeys } from '../support
 
 const keys = noPassTools ? null : walletKeys();
 useEnvironment({ ...keys?.variables });
-const house = useBookingHouse();
+const setup = useBookingSetup();
 
 type Field = { key: string; label: string; value: string };
 type PassJson = Record<string, unknown> & { generic: Record<string, Field[]> };
@@ -29,7 +29,7 @@ const googleLink = (who: Pick<Buyer, 'token'>, bookingId: string, pass = '') =>
   });
 
 async function applePass(who: Pick<Buyer, 'token'>, bookingId: string, pass = '') {
-  const answer = await fetch(`${house.api()}/api/documents/apple-wallet-pass?bookingId=${bookingId}&passId=${pass}`, {
+  const answer = await fetch(`${setup.api()}/api/documents/apple-wallet-pass?bookingId=${bookingId}&passId=${pass}`, {
     headers: { authorization: `Bearer ${who.token()}` },
   });
   expect(answer.status).toBe(200);
@@ -57,8 +57,8 @@ async function googleObject(url: string) {
 
 describe.skipIf(noPassTools)('passes for a phone’s wallet', { timeout: 60_000 }, () => {
   it('[7.20] a stay for Apple Wallet: signed, whole, and with what the desk of the hotel asks for', async () => {
-    const asha = await house.buyer();
-    const booking = await asha.confirmed(await house.stocked({ telephone: '+44 1632 960000' }));
+    const asha = await setup.buyer();
+    const booking = await asha.confirmed(await setup.stocked({ telephone: '+44 1632 960000' }));
     expect(booking.documents).toMatchObject({ wallet: true });
     expect((await list(asha, booking._id)).data).toEqual({
       apple: true,
@@ -103,13 +103,13 @@ describe.skipIf(noPassTools)('passes for a phone’s wallet', { timeout: 60_000 
   });
 
   it('[7.20] a stay for Google Wallet: a link signed by the account, with the fields that Google requires', async () => {
-    const asha = await house.buyer();
-    const booking = await asha.confirmed(await house.stocked({ telephone: '+44 1632 960000' }));
+    const asha = await setup.buyer();
+    const booking = await asha.confirmed(await setup.stocked({ telephone: '+44 1632 960000' }));
     const { data } = await googleLink(asha, booking._id);
     const { payload, protectedHeader, classId, object } = await googleObject(data.url);
     const { issuerId } = keys!.google;
     expect(protectedHeader).toEqual({ alg: 'RS256', typ: 'JWT' });
-    expect(payload).toMatchObject({ typ: 'savetowallet', origins: [new URL(house.api()).origin] });
+    expect(payload).toMatchObject({ typ: 'savetowallet', origins: [new URL(setup.api()).origin] });
     expect(payload.iat).toBe(clock.now().getTime() / 1000);
     expect(classId).toBe(`${issuerId}.sarai`);
     expect(object).toMatchObject({
@@ -131,7 +131,7 @@ describe.skipIf(noPassTools)('passes for a phone’s wallet', { timeout: 60_000 
   });
 
   it('[7.20] a trip by air has a pass for each passenger and flight, which is said to be no boarding pass', async () => {
-    const asha = await flyerOf(house);
+    const asha = await flyerOf(setup);
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: FAMILY });
     const people = trip.details!.passengers.length;
     const { passes } = (await list(asha, trip._id)).data;
@@ -170,8 +170,8 @@ describe.skipIf(noPassTools)('passes for a phone’s wallet', { timeout: 60_000 
   });
 
   it('[7.20] nobody 401; somebody else’s booking and none alike 404', async () => {
-    const [owner, stranger] = [await house.buyer(), await house.buyer()];
-    const booking = await owner.confirmed(await house.stocked());
+    const [owner, stranger] = [await setup.buyer(), await setup.buyer()];
+    const booking = await owner.confirmed(await setup.stocked());
     for (const path of ['bookings/wallet-passes', 'documents/apple-wallet-pass', 'documents/google-wallet-link']) {
       const ask = (bookingId: string, token?: string) =>
         call('GET', `/api/${path}?bookingId=${bookingId}`, token ? { token } : {});
@@ -185,15 +185,15 @@ describe.skipIf(noPassTools)('passes for a phone’s wallet', { timeout: 60_000 
   });
 
   it('[7.20] a held, cancelled or past booking has none, and says why', async () => {
-    const asha = await house.buyer();
-    const held = await asha.held(await house.stocked());
+    const asha = await setup.buyer();
+    const held = await asha.held(await setup.stocked());
     expect(held.documents).not.toHaveProperty('wallet');
     expect((await googleLink(asha, held._id)).json).toMatchObject({
       status: 'FAILURE',
       message: expect.stringContaining('has not confirmed this booking yet') as string,
     });
 
-    const booking = await asha.confirmed(await house.stocked(), { stay: aStay({ inDays: 20 }) });
+    const booking = await asha.confirmed(await setup.stocked(), { stay: aStay({ inDays: 20 }) });
     const { data: quote } = await asha.cancelQuote(booking._id);
     const { data: cancelled } = await asha.cancel(booking._id, quote.refund, 'wallet');
     expect(cancelled.documents).not.toHaveProperty('wallet');
@@ -203,7 +203,7 @@ describe.skipIf(noPassTools)('passes for a phone’s wallet', { timeout: 60_000 
         json: { message: 'This stay was cancelled, so it has no wallet pass any more. Its invoice is still here.' },
       });
 
-    const past = await asha.confirmed(await house.stocked());
+    const past = await asha.confirmed(await setup.stocked());
     clock.freeze(`${addDays(past.stay.checkOut, 1)}T12:00:00Z`);
     expect(await list(asha, past._id)).toMatchObject({
       status: 409,
@@ -212,8 +212,8 @@ describe.skipIf(noPassTools)('passes for a phone’s wallet', { timeout: 60_000 
   });
 
   it('[7.20] after a change of dates the pass has the new ones under the same serial number', async () => {
-    const asha = await house.buyer(1_000_000);
-    const booking = await asha.confirmed(await house.stocked());
+    const asha = await setup.buyer(1_000_000);
+    const booking = await asha.confirmed(await setup.stocked());
     const [before, linkBefore] = [await applePass(asha, booking._id), (await googleLink(asha, booking._id)).data.url];
     const checkIn = addDays(booking.stay.checkIn, 1);
     const { status } = await asha.changeDates(booking._id, { checkIn, checkOut: addDays(checkIn, 2) }, 0);

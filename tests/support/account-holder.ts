@@ -7,7 +7,7 @@ import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call } from './api-server.ts';
-import { useBookingHouse } from './booking-house.ts';
+import { type BookingSetup, useBookingSetup } from './booking-setup.ts';
 import { aBuyer, type Buyer } from './buyer.ts';
 import { aCaller } from './a-caller.ts';
 import { codeIn, proofEmailTo, signUp } from './sign-up.ts';
@@ -24,21 +24,19 @@ export type Takeout = {
 };
 export type Someone = Buyer & { signedIn: SignedIn };
 
-type House = ReturnType<typeof useBookingHouse>;
-
-/** A stocked booking house whose limits and mails are new for each test, and people with accounts in it. */
+/** A stocked booking setup whose limits and mails are new for each test, and people with accounts in it. */
 export function useAccountHolders() {
-  const house = useBookingHouse();
-  beforeAll(async () => void (await house.stocked())); // the books of a house without rooms cannot be checked
+  const setup = useBookingSetup();
+  beforeAll(async () => void (await setup.stocked())); // the books of a setup without rooms cannot be checked
   beforeEach(async () => {
-    await house.db().delete(rateLimits);
-    await house.db().delete(mails);
+    await setup.db().delete(rateLimits);
+    await setup.db().delete(mails);
   });
-  return { house, somebody: (options?: { wallet?: number }) => somebodyIn(house, options) };
+  return { setup, somebody: (options?: { wallet?: number }) => somebodyIn(setup, options) };
 }
 
 /** Somebody with a real account and, where asked, money in the wallet (paise). */
-async function somebodyIn(house: House, { wallet = 0 } = {}): Promise<Someone> {
+async function somebodyIn(setup: BookingSetup, { wallet = 0 } = {}): Promise<Someone> {
   const { data } = await signUp({
     firstName: 'Asha',
     lastName: 'Rao',
@@ -46,14 +44,14 @@ async function somebodyIn(house: House, { wallet = 0 } = {}): Promise<Someone> {
     mobile: '9876543210',
     password: PASSWORD,
   });
-  const caller = await aCaller(house.db(), data.userId, 'sarai');
+  const caller = await aCaller(setup.db(), data.userId, 'sarai');
   if (wallet) {
     const entries = [
       { account: walletOf(data.userId), amount: wallet },
       { account: 'promotion' as const, amount: -wallet },
     ];
     await postToLedger({
-      db: house.db(),
+      db: setup.db(),
       key: `gift:${data.userId}`,
       bookingId: null,
       note: 'A gift',
@@ -62,7 +60,7 @@ async function somebodyIn(house: House, { wallet = 0 } = {}): Promise<Someone> {
     });
   }
   return {
-    ...aBuyer({ userId: data.userId, caller, token: () => accessToken(caller) }, house.api),
+    ...aBuyer({ userId: data.userId, caller, token: () => accessToken(caller) }, setup.api),
     signedIn: data,
   };
 }

@@ -1,6 +1,6 @@
 import type { CompanySettings } from '#features/companies/organisation.ts';
 import { approving, type Desk } from './approvals-desk.ts';
-import type { BookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget } from './company-desk.ts';
 import { deliver } from './emails.ts';
 
@@ -15,7 +15,7 @@ type OfficeOptions = {
  * of them does. Its emails so far are delivered.
  */
 export async function anApprovalOffice(
-  { db, api, stocked }: Pick<BookingHouse, 'db' | 'api' | 'stocked'>,
+  { db, api, stocked }: Pick<BookingSetup, 'db' | 'api' | 'stocked'>,
   { levels, settings = {} }: OfficeOptions,
 ) {
   const company = await aBookingCompany(db, api, { settings });

@@ -4,7 +4,7 @@ import type { DeskBooking, ListedDeskBooking } from '#features/bookings/contract
 import { supplierReservations } from '#features/hotels/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { auditEvents } from '#lib/server/db/tables.ts';
-import { useBookingHouse } from './booking-house.ts';
+import { useBookingSetup } from './booking-setup.ts';
 import { call } from './call.ts';
 import { aStaff, type Staff } from './staff.ts';
 
@@ -18,11 +18,11 @@ type Action = 'ask-supplier' | 'confirm' | 'refund' | 'retry-refund';
 
 /** The desk's bookings over HTTP: a house emptied before each test, a member of staff, and what they can do. */
 export function useBookingsDesk() {
-  const house = useBookingHouse();
-  const { db, stocked, buyer, jobs } = house;
+  const setup = useBookingSetup();
+  const { db, stocked, buyer, jobs } = setup;
   let staff: Staff;
   beforeEach(async () => {
-    await house.clear();
+    await setup.clear();
     staff = await aStaff(db());
   });
 
@@ -71,8 +71,8 @@ export function useBookingsDesk() {
   }
 
   return {
-    ...house,
-    house,
+    ...setup,
+    setup,
     staff: () => staff,
     list,
     show,

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { BudgetList, BudgetStatus, BudgetView } from '#features/budgets/contract.ts';
 import { anApprovalOffice } from './approval-office.ts';
 import { levelOf } from './approvals-desk.ts';
-import type { BookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import type { BookingCompany } from './company-desk.ts';
 
 type Desk = Awaited<ReturnType<BookingCompany['employee']>>;
 type Form = { departmentId?: string; kind?: string; name?: string; amount: number; [field: string]: unknown };
 
-/** December 2026, in which the trips of the booking house begin. */
+/** December 2026, in which the trips of the booking setup begin. */
 export const DECEMBER = { startsOn: '2026-12-01', endsOn: '2026-12-31' };
 
 let counter = 0;
 
 /** What a company does about budgets, over HTTP. Its people work in a department below another one. */
-export function budgetsOf({ db }: Pick<BookingHouse, 'db'>, company: BookingCompany) {
+export function budgetsOf({ db }: Pick<BookingSetup, 'db'>, company: BookingCompany) {
   const { admin, companyId } = company;
   const path = '/api/corporate/budgets';
   return {
@@ -52,11 +52,11 @@ export function budgetsOf({ db }: Pick<BookingHouse, 'db'>, company: BookingComp
 
 /** An approval office whose asker works in a department with one above it. */
 export async function aBudgetOffice(
-  house: BookingHouse,
+  setup: BookingSetup,
   settings: Parameters<typeof anApprovalOffice>[1]['settings'] = {},
 ) {
-  const office = await anApprovalOffice(house, { levels: (first) => [levelOf([first])], settings });
-  const budgets = budgetsOf(house, office.company);
+  const office = await anApprovalOffice(setup, { levels: (first) => [levelOf([first])], settings });
+  const budgets = budgetsOf(setup, office.company);
   const departments = await budgets.departments();
   await budgets.works(office.asker, departments.own);
   await office.company.fund(90_000_000);

@@ -1,21 +1,21 @@
 import type { StayBooking } from '#features/bookings/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { approving, levelOf, REASON } from './approvals-desk.ts';
-import type { useBookingHouse } from './booking-house.ts';
+import type { useBookingSetup } from './booking-setup.ts';
 import { NIGHT } from './buyer.ts';
 import { aBookingCompany, hotelRules, oneAdult } from './company-desk.ts';
 import { deliver } from './emails.ts';
 
-type BookingHouse = ReturnType<typeof useBookingHouse>;
+type BookingSetup = ReturnType<typeof useBookingSetup>;
 type Asked = { companyId: string; changeId: string; booking: StayBooking };
 
 const LAKH = 10_000_000;
 
 /** A company whose employee has a paid stay of two nights, and whose policy then wants dates to be approved. */
-export function officesIn(house: BookingHouse) {
-  const { db, stocked } = house;
+export function officesIn(setup: BookingSetup) {
+  const { db, stocked } = setup;
   return async function anOffice({ funded = LAKH, outside = hotelRules({ dateChangeAllowed: false }) } = {}) {
-    const company = await aBookingCompany(db, house.api);
+    const company = await aBookingCompany(db, setup.api);
     await company.fund(funded);
     const { policyId } = await company.policy([hotelRules()]);
     const [desk, boss, other] = [await company.employee(), await company.employee(), await company.employee()];

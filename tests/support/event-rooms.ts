@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import type { DeskRooms, RoomBlockView } from '#features/events/contract.ts';
 import { releaseRoomBlocks } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useBookingHouse } from './booking-house.ts';
+import { useBookingSetup } from './booking-setup.ts';
 import type { Buyer } from './buyer.ts';
 import { call } from './call.ts';
 import { anEvent, aSignedInGuest, CODE, FRI, SUN } from './events.ts';
@@ -15,22 +15,22 @@ export const AFTER_CUT_OFF = '2027-01-05T18:30:00Z'; // midnight in India
 
 /** The event of the operator, a hotel of five rooms beside it, and the desk that blocks rooms of the hotel for it. */
 export function useEventRooms() {
-  const house = useBookingHouse();
+  const setup = useBookingSetup();
   let hotel: Stocked;
   let staff: string;
   const signInAtDesk = async () => {
-    staff = (await aStaff(house.db())).token;
+    staff = (await aStaff(setup.db())).token;
   };
   beforeEach(async () => {
-    await house.clear();
-    await house.db().execute(sql`truncate events cascade`);
-    await anEvent(house.db());
-    hotel = await house.stocked({ allotment: 5 });
+    await setup.clear();
+    await setup.db().execute(sql`truncate events cascade`);
+    await anEvent(setup.db());
+    hotel = await setup.stocked({ allotment: 5 });
     await signInAtDesk();
   });
 
   const slugOf = async (): Promise<string> => {
-    const { rows } = await house
+    const { rows } = await setup
       .db()
       .execute<{ slug: string }>(sql`select slug from hotels where id = ${hotel.hotelId}`);
     return rows[0]!.slug;
@@ -49,7 +49,7 @@ export function useEventRooms() {
     });
 
   return {
-    house,
+    setup,
     hotel: () => hotel,
     /** The token of the staff. */
     staff: () => staff,
@@ -63,10 +63,10 @@ export function useEventRooms() {
       call<DeskRooms>('POST', `/api/desk/events/rooms/${what}`, { token: staff, body: { code: CODE, ...body } }),
     aBlock: async (over: object = {}): Promise<RoomBlockView> => (await open(over)).data.blocks[0]!,
     /** One round of the job that releases blocks at their cut-off. */
-    run: () => releaseRoomBlocks({ db: house.db(), now: clock.now() }),
+    run: () => releaseRoomBlocks({ db: setup.db(), now: clock.now() }),
     /** A guest of the event with the pass of their sign-in. */
     aGuest: async (email = 'latha@example.com', companions = 1) => {
-      const { accessToken: token } = await aSignedInGuest(house.db(), { email, companions });
+      const { accessToken: token } = await aSignedInGuest(setup.db(), { email, companions });
       const pass = async () =>
         (await call<{ pass: string }>('POST', '/api/events/rooms/pass', { token, body: {} })).data.pass;
       return { token, pass, rooms: () => call<{ blocks: RoomBlockView[] }>('GET', '/api/events/rooms', { token }) };
@@ -74,7 +74,7 @@ export function useEventRooms() {
     book,
     /** Rooms on public sale, in blocks and in reservations on the first night; they always sum to what the hotel has. */
     stock: async () => {
-      const { rows } = await house.db().execute<{ open: number; kept: number; reserved: number }>(sql`
+      const { rows } = await setup.db().execute<{ open: number; kept: number; reserved: number }>(sql`
         with types as (select id, block_of from room_types where id = ${hotel.roomTypeId} or block_of = ${hotel.roomTypeId})
         select (select sum(free[15])::int from room_calendars c join types t on t.id = c.room_type_id and t.block_of is null and c.month = '2027-01-01') as open,
           (select coalesce(sum(free[15]), 0)::int from room_calendars c join types t on t.id = c.room_type_id and t.block_of is not null and c.month = '2027-01-01') as kept,
@@ -88,13 +88,13 @@ export function useEventRooms() {
       const held = (await buyer.look(bookingId)).data;
       await buyer.nameGuests(bookingId);
       await buyer.pay(held, held.total);
-      await house.jobs();
+      await setup.jobs();
       return bookingId;
     },
     cancel: async (buyer: Buyer, bookingId: string, expectedRefund: number): Promise<void> => {
       const body = { bookingId, expectedRefund, refundTo: 'wallet' };
       expect((await buyer.post('/api/bookings/cancel', body)).status).toBe(200);
-      await house.jobs();
+      await setup.jobs();
     },
   };
 }

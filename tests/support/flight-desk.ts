@@ -20,7 +20,7 @@ type Party = { travellerIds: string[]; guests?: number };
 type Asked = { offers: string[]; party?: Party; shownTotal?: number };
 type Quoted = { bookingId: string; inPolicy: boolean; change: boolean };
 
-/** There and back in the calendar of the booking house, one adult unless the party says more. */
+/** There and back in the calendar of the booking setup, one adult unless the party says more. */
 export const toDelhi = { from: 'BLR', to: 'DEL', depart: OUT };
 
 /** Somebody at work who flies: every step is a call over HTTP. */

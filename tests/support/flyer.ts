@@ -2,10 +2,10 @@ import type { BookingView, CancelFlightQuote, FlightBooking } from '#features/bo
 import type { FareQuoteView } from '#features/flights/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import type { Party } from '#lib/shared/trip-shape.ts';
-import type { BookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import type { Buyer } from './buyer.ts';
 
-/** Days in the frozen calendar of the booking house (1 December 2026): out and back. */
+/** Days in the frozen calendar of the booking setup (1 December 2026): out and back. */
 export const OUT = '2026-12-20';
 export const BACK = '2026-12-27';
 export const ONE: Party = { adults: 1, children: 0, infants: 0 };
@@ -164,5 +164,5 @@ export function aFlyer(buyer: Buyer) {
 }
 export type Flyer = ReturnType<typeof aFlyer>;
 
-/** A signed-in flyer of a house. */
-export const flyerOf = async (house: BookingHouse, wallet = 0): Promise<Flyer> => aFlyer(await house.buyer(wallet));
+/** A signed-in flyer of a setup. */
+export const flyerOf = async (setup: BookingSetup, wallet = 0): Promise<Flyer> => aFlyer(await setup.buyer(wallet));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { GuestPlace, StayBooking } from '#features/bookings/contract.ts';
-import type { BookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import { aStay } from './buyer.ts';
 import { call } from './call.ts';
 import { aBookingCompany, type BookingCompany } from './company-desk.ts';
@@ -16,16 +16,16 @@ export const sendDetails = (token: string, guest: object = ARJUN) =>
   call<{ sent: true }>('POST', '/api/guest-details/send', { body: { token, guest } });
 
 /** A company that books for guests, with a desk of one of its people. */
-export async function aHost(house: BookingHouse, settings: object = {}) {
-  const company = await aBookingCompany(house.db, house.api, { settings: { guestsAllowed: true, ...settings } });
+export async function aHost(setup: BookingSetup, settings: object = {}) {
+  const company = await aBookingCompany(setup.db, setup.api, { settings: { guestsAllowed: true, ...settings } });
   const desk = await company.employee();
-  return { company, ...hostOf(house, desk) };
+  return { company, ...hostOf(setup, desk) };
 }
 
 export type Host = Awaited<ReturnType<BookingCompany['employee']>>;
 
 /** What somebody who books does about guests' links. */
-export function hostOf(house: BookingHouse, desk: Host) {
+export function hostOf(setup: BookingSetup, desk: Host) {
   const links = '/api/corporate/bookings/guest-links';
   return {
     desk,
@@ -35,12 +35,12 @@ export function hostOf(house: BookingHouse, desk: Host) {
     withdraw: (bookingId: string, place = 1) => desk.post<Places>(`${links}/withdraw`, { bookingId, place }),
     /** The token in the latest email to a guest. */
     mailed: async () => {
-      const emails = (await deliver(house.db())).filter(({ subject }) => subject.includes('asks for your details'));
+      const emails = (await deliver(setup.db())).filter(({ subject }) => subject.includes('asks for your details'));
       return { emails, token: linkIn(emails.at(-1)).token, path: linkIn(emails.at(-1)).path };
     },
     /** A room held for the caller and a guest, or a room each. */
     heldStay: async ({ rooms = 2 }: { rooms?: 1 | 2 } = {}): Promise<StayBooking> => {
-      const hotel = await house.stocked();
+      const hotel = await setup.stocked();
       const stay = {
         ...aStay(),
         rooms: rooms === 2 ? [1, 1].map((adults) => ({ adults, childAges: [] })) : [{ adults: 2, childAges: [] }],

@@ -9,12 +9,10 @@ import { hotels } from '#features/hotels/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import type { useBookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import type { Buyer } from './buyer.ts';
 import { call } from './call.ts';
 import type { Stocked } from './stock.ts';
-
-type House = ReturnType<typeof useBookingHouse>;
 
 export const REVIEW = {
   overall: 8,
@@ -44,8 +42,11 @@ export const aReviewer = (buyer: Buyer) => ({
 export type Reviewer = ReturnType<typeof aReviewer>;
 
 /** Somebody with a stay that has just ended: the clock goes there. */
-export async function aGuestWhoStayed(house: House, hotel: Stocked): Promise<{ guest: Reviewer; stay: StayBooking }> {
-  const guest = aReviewer(await house.buyer());
+export async function aGuestWhoStayed(
+  setup: BookingSetup,
+  hotel: Stocked,
+): Promise<{ guest: Reviewer; stay: StayBooking }> {
+  const guest = aReviewer(await setup.buyer());
   const stay = await guest.confirmed(hotel);
   const left = Date.parse(stay.checkOutAt) - clock.now().getTime();
   if (left > 0) clock.advance(left);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { PackageBooking } from '#features/bookings/contract.ts';
-import { useBookingHouse } from './booking-house.ts';
+import { useBookingSetup } from './booking-setup.ts';
 import { aDeparture, aPackageBuyer, PERSON } from './departures.ts';
 import { deliver } from './emails.ts';
 
@@ -11,12 +11,12 @@ export const TOTAL = 2 * PERSON;
 export const QUARTER = TOTAL / 4;
 export const HOUR = 3_600_000;
 
-/** A house in which packages are paid in parts. Each test has the same departure, and nothing of the test before. */
+/** A setup in which packages are paid in parts. Each test has the same departure, and nothing of the test before. */
 export function useInstalments() {
-  const house = useBookingHouse();
-  const { db } = house;
-  beforeEach(house.clear);
-  const buyer = async (wallet = 0) => aPackageBuyer(await house.buyer(wallet));
+  const setup = useBookingSetup();
+  const { db } = setup;
+  beforeEach(setup.clear);
+  const buyer = async (wallet = 0) => aPackageBuyer(await setup.buyer(wallet));
   const balanceOf = async (account: string): Promise<number> => {
     const { rows } = await db().execute<{ balance: string }>(
       sql`select coalesce(sum(amount), 0)::text as balance from ledger_entries where account_id = ${account}`,
@@ -24,9 +24,9 @@ export function useInstalments() {
     return Number(rows[0]?.balance);
   };
   return {
-    house,
+    setup,
     db,
-    jobs: house.jobs,
+    jobs: setup.jobs,
     buyer,
     balanceOf,
     /** What the supplier and the tax account have, and what is set aside for a booking, in paise. */

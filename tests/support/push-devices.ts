@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { pushDevices, pushMessages } from '#features/push/server/tables.ts';
 import { call } from './api-server.ts';
-import { type BookingHouse, useBookingHouse } from './booking-house.ts';
+import { type BookingSetup, useBookingSetup } from './booking-setup.ts';
 import { useEnvironment } from './environment.ts';
 import { aPushService, decrypted } from './push-service.ts';
 
@@ -30,12 +30,12 @@ export const AT_WORK = {
 export const put = (person: Somebody, body: object) =>
   call('PUT', '/api/users/device-token', { body, token: person.token() });
 
-/** A push service, the booking house, and browsers that people register at it. */
+/** A push service, the booking setup, and browsers that people register at it. */
 export async function usePushDevices() {
   const service = await aPushService();
   useEnvironment({ PUSH_STAND_IN: service.origin });
-  const house: BookingHouse = useBookingHouse();
-  const { db } = house;
+  const setup: BookingSetup = useBookingSetup();
+  const { db } = setup;
   afterAll(() => service.close());
   beforeEach(async () => {
     service.pushed.length = 0;
@@ -57,5 +57,5 @@ export async function usePushDevices() {
   }
   const left = async () => (await db().select({ count: count() }).from(pushMessages))[0]?.count;
   const known = async () => (await db().select({ count: count() }).from(pushDevices))[0]?.count;
-  return { service, house, registered, left, known };
+  return { service, setup, registered, left, known };
 }

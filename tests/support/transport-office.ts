@@ -1,7 +1,7 @@
 import type { DeskTransport, TransportDetails, TransportView } from '#features/transport/contract.ts';
 import type { CompanySettings } from '#features/companies/organisation.ts';
 import { call } from './api-server.ts';
-import type { BookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import { aBookingCompany } from './company-desk.ts';
 import { aStaff } from './staff.ts';
 
@@ -44,7 +44,7 @@ export const QUOTED_TOTAL = 373_600;
  * with her, another who does not, and staff at the desk.
  */
 export async function aTransportOffice(
-  { db, api }: Pick<BookingHouse, 'db' | 'api'>,
+  { db, api }: Pick<BookingSetup, 'db' | 'api'>,
   { gst = null, settings = {} }: { gst?: string | null; settings?: Partial<CompanySettings> } = {},
 ) {
   const company = await aBookingCompany(db, api, {

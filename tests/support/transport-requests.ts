@@ -2,7 +2,7 @@ import type { DeskTransport, TransportDetails, TransportView } from '#features/t
 import { expect } from 'vitest';
 import type { Desk } from './approvals-desk.ts';
 import { call } from './api-server.ts';
-import type { BookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import { aBookingCompany, type BookingCompany } from './company-desk.ts';
 import { aStaff, type Staff } from './staff.ts';
 import { CAR, QUOTE, QUOTED_TOTAL } from './transport-office.ts';
@@ -11,7 +11,7 @@ import { CAR, QUOTE, QUOTED_TOTAL } from './transport-office.ts';
 export const CAR_FOR_A_DAY: typeof CAR = { ...CAR, untilDate: '2026-12-10', passengers: 1 };
 
 /** The steps of transport on request, as a traveller and staff take them over HTTP. */
-export function transportRequests({ db, api }: Pick<BookingHouse, 'db' | 'api'>) {
+export function transportRequests({ db, api }: Pick<BookingSetup, 'db' | 'api'>) {
   /** A company that books all modes, with ₹10,000 in its wallet. */
   async function aCompanyOnWheels(): Promise<BookingCompany> {
     const company = await aBookingCompany(db, api, {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A program of the house as a process of its own, with what it said so far. */
+/** A program of the project as a process of its own, with what it said so far. */
 export type Program = {
   pid: number;
   stdout: () => string;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { openDatabase, type Database } from '#lib/server/db/connect.ts';
 import { MAINTENANCE_LIMITS } from '#lib/server/db/limits.ts';
 import { accessToken } from '../access-token.ts';
-import { brokenInvariants, found, unsettledMoney } from '../house-books.ts';
+import { brokenInvariants, found, unsettledMoney } from '../invariants.ts';
 import { NIGHT } from '../buyer.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { aTraveller } from '../travellers.ts';

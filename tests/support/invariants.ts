@@ -13,6 +13,7 @@ const SOLD = sql`b.state in ('confirmed', 'paying_change', 'amending', 'cancelli
 
 /** What was paid of a booking's price: all of it, or the payments of its plan that were made. */
 const PAID = sql`(b.total - coalesce((select sum((p->>'amount')::bigint) from jsonb_array_elements(b.payment_plan) p where p->>'paid' is null), 0)::bigint)`;
+
 /** The lines of a package that were paid for. */
 const PAID_LINES = sql`case when b.category <> 'package' then '[]'::jsonb when b.payment_plan is null then b.snapshot->'lines'
   else (select coalesce(jsonb_agg(l), '[]'::jsonb) from jsonb_array_elements(b.payment_plan) p, jsonb_array_elements(p->'lines') l where p->>'paid' is not null) end`;

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { sql } from 'drizzle-orm';
 import { topUpReceipt } from '#features/bookings/server/company/wallet/get-top-up-receipt.ts';
 import type { InvoiceFigures } from '#features/documents/rules/invoice-figures.ts';
 import type { Payment } from '#features/documents/rules/paid-text.ts';
-import type { BookingHouse } from './booking-house.ts';
+import type { BookingSetup } from './booking-setup.ts';
 import { checkPdf, noPdfTools, textOf } from './pdf-tools.ts';
 
-type Papers = Pick<BookingHouse, 'db' | 'api'>;
+type Setup = Pick<BookingSetup, 'db' | 'api'>;
+
 type Document = {
   kind: 'invoice' | 'credit_note' | 'receipt';
   number: string;
@@ -22,7 +23,7 @@ type Document = {
  * A booking's documents as issued, and what the ledger says moved for it, account by account. Paise. A quote for transport
  * that could not be booked went back in full and has no document.
  */
-async function booksOf({ db }: Papers, bookingId: string) {
+async function booksOf({ db }: Setup, bookingId: string) {
   const { rows: documents } = await db().execute<Document>(
     sql`select kind, number, reference, content from documents where booking_id = ${bookingId} order by kind desc, id`,
   );
@@ -50,8 +51,8 @@ const isTransport = (bookingId: string): boolean => bookingId.startsWith('trq_')
  * says of wallet, credit and gateway is what left those accounts; what a credit note sends back went there. Gives the text
  * of each as printed, invoices first; an empty text where the tools that read a PDF are missing.
  */
-export async function papersAgree(house: Papers, token: string, bookingId: string): Promise<string[]> {
-  const { documents, of } = await booksOf(house, bookingId);
+export async function documentsAgree(setup: Setup, token: string, bookingId: string): Promise<string[]> {
+  const { documents, of } = await booksOf(setup, bookingId);
   const issued = documents.filter(({ kind }) => kind === 'invoice');
   const invoices = issued.length ? issued : documents.filter(({ kind }) => kind === 'receipt');
   const notes = documents.filter(({ kind }) => kind === 'credit_note');
@@ -104,7 +105,7 @@ export async function papersAgree(house: Papers, token: string, bookingId: strin
   return Promise.all(
     documents.map(async ({ kind, reference, number, content }) => {
       const text = await printed(
-        house,
+        setup,
         token,
         kind === 'credit_note' ? 'credit-note' : 'invoice',
         bookingId,
@@ -120,7 +121,7 @@ export async function papersAgree(house: Papers, token: string, bookingId: strin
 
 /** A document as anybody downloads it: its text, empty where the tools that read a PDF are missing. */
 export async function printed(
-  { api }: Pick<Papers, 'api'>,
+  { api }: Pick<Setup, 'api'>,
   token: string,
   kind: string,
   bookingId: string,
@@ -142,7 +143,7 @@ export async function printed(
  * The receipt of money that a company added to its wallet, or paid off its credit with, against the ledger: what left the
  * gateway came to the company's account, once, and is what the receipt says. Gives its text, empty without the tools.
  */
-export async function receiptAgrees({ db, api }: Papers, token: string, topUpId: string): Promise<string> {
+export async function receiptAgrees({ db, api }: Setup, token: string, topUpId: string): Promise<string> {
   const { rows } = await db().execute<{ account: string; amount: string; to: string; company: string }>(sql`
     select e.account_id as account, sum(e.amount)::text as amount, t.account as to, t.company_id as company
     from company_top_ups t join ledger_postings p on p.booking_id = t.id or p.key like '%' || t.id || '%'

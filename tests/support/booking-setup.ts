@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { watchApprovals } from '#features/approvals/server/index.ts';
 import {
   applyScheduleChanges,
@@ -15,25 +15,28 @@ import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { useApiServer } from './api-server.ts';
 import { aBuyer, type Buyer } from './buyer.ts';
-import { brokenInvariants, heldForLong, found, unsettledMoney } from './house-books.ts';
+import { brokenInvariants, heldForLong, found, unsettledMoney } from './invariants.ts';
 import { aHotel, anotherRoom, type Stocked } from './stock.ts';
 import { useTestDatabase } from './test-database.ts';
 import { aTraveller } from './travellers.ts';
 
 const MINUTE = 60_000;
-export const NOON_LESS_HALF = '2026-12-01T06:00:00Z'; // 11:30 in India
+
+export const NOON_LESS_HALF = '2026-12-01T06:00:00Z';
+
+// 11:30 in India
 
 /**
- * A house open for bookings: database, API over HTTP, hotels on sale, buyers, and its jobs run by hand. The clock
+ * What bookings need: database, API over HTTP, hotels on sale, buyers, and its jobs run by hand. The clock
  * stands at 11:30 in India. After each test the three invariants are checked, then time passes and the jobs run until
  * nothing is under way, and the books are checked once more.
  */
-export function useBookingHouse() {
+export function useBookingSetup() {
   const db = useTestDatabase();
   const api = useApiServer();
   const allotments: Record<string, number> = {};
 
-  const house = {
+  const setup = {
     db,
     api: api.base,
     stocked: async (traits: Parameters<typeof aHotel>[1] = {}): Promise<Stocked> => {
@@ -70,7 +73,7 @@ export function useBookingHouse() {
     settle: async (): Promise<void> => {
       clock.advance((await heldForLong(db())) ? 24 * 60 * MINUTE : 31 * MINUTE);
       for (let round = 0; round < 60; round++) {
-        await house.jobs();
+        await setup.jobs();
         if (Object.keys(found(await unsettledMoney(db()))).length === 0) return;
         clock.advance(5 * MINUTE);
       }
@@ -111,10 +114,11 @@ export function useBookingHouse() {
     clock.hurry(10); // the slow hotel's three seconds
   });
   afterEach(async () => {
-    expect(await house.broken()).toEqual({});
-    await house.settle();
-    expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+    expect(await setup.broken()).toEqual({});
+    await setup.settle();
+    expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
   });
-  return house;
+  return setup;
 }
-export type BookingHouse = ReturnType<typeof useBookingHouse>;
+
+export type BookingSetup = ReturnType<typeof useBookingSetup>;
