@@ -4,8 +4,8 @@ import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** On the server a feature calls another only through its door (`server/index.ts`). This table is kept acyclic. */
-const DOORS = {
+/** On the server a feature calls another only through its `server/index.ts`. This table is kept acyclic. */
+const SERVER_CALLS = {
   assistant: ['approvals', 'blogs', 'bookings', 'payments', 'places', 'policy', 'support'],
   bookings: [
     'hotels',
@@ -127,7 +127,7 @@ const layers = [
     from: { element: { types: { anyOf: ['client', 'components'] }, captured: { feature } } },
     allow: { to: { element: { type: 'contract', captured: { feature: others } } } },
   })),
-  ...Object.entries(DOORS).map(([feature, others]) => ({
+  ...Object.entries(SERVER_CALLS).map(([feature, others]) => ({
     from: { element: { type: 'server', captured: { feature } } },
     allow: { to: { element: { type: 'server', captured: { feature: others } }, file: { path: '**/server/index.ts' } } },
   })),

@@ -158,7 +158,7 @@ describe('guessing the password of an account', () => {
 
   it('[4.1] is written in the trail: each refusal, and the lock once', async () => {
     await times(9, () => logIn('asha@example.com', 'guess'));
-    const lines = await database().select().from(auditEvents);
+    const lines = await database().select().from(auditEvents).orderBy(auditEvents.id);
     expect(lines.map(({ action }) => action)).toEqual([...Array<string>(5).fill('sign-in.refused'), 'password.locked']);
     expect(lines[0]).toMatchObject({
       address: HOME,

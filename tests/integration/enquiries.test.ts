@@ -120,7 +120,7 @@ describe('[7.20] the desk answers', () => {
     expect(sent[0]?.replyTo).toBeUndefined();
     expect(sent[0]?.text).toContain('nobody reads replies to this email');
     expect((await list()).count).toBe(1);
-    const trail = await database().select().from(auditEvents);
+    const trail = await database().select().from(auditEvents).orderBy(auditEvents.id);
     expect(trail.filter(({ action }) => action === 'enquiry.answered')).toEqual([
       expect.objectContaining({ actorId: staff.staffId, actorType: 'staff', subjectId: enquiryId }),
     ]);

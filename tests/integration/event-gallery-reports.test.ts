@@ -12,7 +12,9 @@ import { refusal } from '../support/refusal.ts';
 const { db, staff, code, host, aGuest } = useEventGallery();
 
 const trail = async () =>
-  (await db().select().from(auditEvents).where(eq(auditEvents.actorType, 'staff'))).map(({ action }) => action);
+  (await db().select().from(auditEvents).where(eq(auditEvents.actorType, 'staff')).orderBy(auditEvents.id)).map(
+    ({ action }) => action,
+  );
 
 describe('[1.2] a reported photograph', () => {
   it('puts a traveller’s event before the desk, where staff delete it; keeping the event keeps it', async () => {

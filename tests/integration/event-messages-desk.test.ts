@@ -39,7 +39,7 @@ afterEach(() => clock.reset());
 const aGuest = async (email: string, name = 'Latha R. Iyengar') =>
   aWriter((await aSignedInGuest(db(), { email, name })).accessToken);
 const trail = async () =>
-  (await db().select().from(auditEvents).where(eq(auditEvents.actorType, 'staff'))).map(
+  (await db().select().from(auditEvents).where(eq(auditEvents.actorType, 'staff')).orderBy(auditEvents.id)).map(
     ({ action, actorId, subjectId }) => [action, actorId, subjectId],
   );
 

@@ -210,7 +210,11 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
     expect((await sendDetails(token, numbered(chosen.airline, 'ab 12-3456'))).status).toBe(200);
     const numbers = [{ airline: chosen.airline, number: 'AB123456' }];
     expect((await host.links(bookingId)).data.places).toMatchObject([{ given: { ...ARJUN, frequentFlyer: numbers } }]);
-    const trail = await db().select().from(auditEvents).where(eq(auditEvents.subjectId, bookingId));
+    const trail = await db()
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subjectId, bookingId))
+      .orderBy(auditEvents.id);
     expect(trail.map(({ action, actorId, details }) => [action, actorId, details])).toEqual([
       ['guest.asked', desk.userId, {}],
       ['guest.answered', null, {}],

@@ -63,7 +63,7 @@ describe('[4.1] signing in with a mailed code', () => {
     const id = signedIn.data._id;
     expect((await call('GET', `/api/users/details?id=${id}`, { token: signedIn.data.accessToken })).status).toBe(200);
     expect((await signIn(ASHA, code, browser)).status).toBe(401);
-    const audit = await database().select().from(auditEvents);
+    const audit = await database().select().from(auditEvents).orderBy(auditEvents.id);
     expect(audit.map(({ action }) => action)).toEqual(['sign-in.code-asked', 'session.opened', 'sign-in.refused']);
   });
 
