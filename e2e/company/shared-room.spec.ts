@@ -24,7 +24,7 @@ test(
         rooms: await hidden('rooms').inputValue(),
         travellers: await hidden('travellers').inputValue(),
       };
-      const stay = { checkin: inDays(50), checkout: inDays(51) };
+      const stay = { checkin: inDays(57), checkout: inDays(58) };
       const search = new URLSearchParams({ city: 'jaipur', policy: 'in', ...stay, ...party });
       await page.goto(`/corporate/auth/booking/hotels/hotelListing?${search.toString()}`);
       await page.getByRole('article').first().getByRole('link').click();

@@ -1,7 +1,7 @@
 import { UNTIL } from '../support/hold-time.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { confirmedPackage, heldPackage, JOURNEY, quotedPackage, someDeparture } from '../support/package.ts';
+import { confirmedPackage, heldPackage, JOURNEY, quotedPackage, someDeparture, totalIn } from '../support/package.ts';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
 import { chooseTitle, press } from '../support/stay.ts';
 import { asked } from '../support/trips.ts';
@@ -47,17 +47,7 @@ test(
       /Night in Kochi, at .+ \(\d-star hotel\)/,
     );
     const side = page.getByRole('complementary', { name: 'Your choice' });
-    const amounts = await side
-      .locator('dl')
-      .last()
-      .locator('dd')
-      .evaluateAll((cells) =>
-        cells.map((cell) =>
-          Number(/₹([\d,]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
-        ),
-      );
-    const total = amounts.at(-1)!;
-    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    const total = await totalIn(side);
     const price = `₹${total.toLocaleString('en-US')}`;
     await press(page, 'Book this package');
 

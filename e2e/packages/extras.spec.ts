@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { JOURNEY, someDeparture, TWO } from '../support/package.ts';
+import { JOURNEY, someDeparture, TWO, totalIn } from '../support/package.ts';
 import { newPerson, signIn } from '../support/person.ts';
 import { chooseTitle, press } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,17 +21,7 @@ test(
     await expectAccessible(page, 'the page of a package with extras');
     await page.reload();
     await expect(page.getByLabel('Private guide')).toHaveValue('guide-2');
-    const amounts = await side
-      .locator('dl')
-      .last()
-      .locator('dd')
-      .evaluateAll((cells) =>
-        cells.map((cell) =>
-          Number(/₹([\d,]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
-        ),
-      );
-    const total = amounts.at(-1)!;
-    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    const total = await totalIn(side);
     const price = `₹${total.toLocaleString('en-US')}`;
     await press(page, 'Book this package');
 

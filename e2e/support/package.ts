@@ -1,4 +1,4 @@
-import { test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { PackageBooking } from '#features/bookings/contract.ts';
 import type { PackageDeparture, PackagePage } from '#features/packages/contract.ts';
 import { placesOf } from '#features/packages/rules/party.ts';
@@ -94,4 +94,24 @@ export async function aGroupTraveller(page: Page): Promise<GroupTraveller> {
     tabId: crypto.randomUUID(),
   };
   return { storage, held: (await heldPackage(asked))._id, confirmed: (await confirmedPackage(asked))._id };
+}
+
+/**
+ * The total of a package's price, in rupees, whose lines sum to it. Read again where the page was asked for anew meanwhile, as
+ * after another choice.
+ */
+export async function totalIn(side: Locator): Promise<number> {
+  const cells = side.locator('dl').last().locator('dd');
+  let total = 0;
+  await expect(async () => {
+    const amounts = await cells.evaluateAll((all) =>
+      all.map((cell) =>
+        Number(/₹([\d,]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')?.[1]?.replaceAll(',', '')),
+      ),
+    );
+    total = amounts.pop() ?? 0;
+    expect(amounts.length).toBeGreaterThan(0);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  }).toPass({ timeout: 10_000 });
+  return total;
 }
