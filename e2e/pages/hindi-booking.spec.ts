@@ -24,6 +24,16 @@ async function chooseHindi(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 }
 
+/** On the page of a hotel: the first rate with free cancellation, as far as the review. */
+async function bookRefundableRate(page: Page): Promise<void> {
+  await page
+    .getByRole('radio', { name: /तक मुफ़्त कैंसिलेशन/ })
+    .first()
+    .check();
+  await clickAt(page, button(page, 'यह कमरा बुक करें'));
+  await page.waitForURL('**/hotels/review**');
+}
+
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   test('searches, chooses, signs in, corrects what is refused, pays and gets the confirmation', async ({ page }) => {
     test.slow();
@@ -40,12 +50,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     const names = [...(await namesOf(page, slug, stayQuery())), person.email];
 
     await page.goto(`/hotels/${slug}?${stayQuery()}`);
-    await page
-      .getByRole('radio', { name: /तक मुफ़्त कैंसिलेशन/ })
-      .first()
-      .check();
-    await clickAt(page, button(page, 'यह कमरा बुक करें'));
-    await page.waitForURL('**/hotels/review**');
+    await bookRefundableRate(page);
     await expect(page.getByRole('heading', { level: 1, name: 'यह कमरा बुक करने के लिए साइन इन करें' })).toBeVisible();
     await expectInHindi(page, 'the review of somebody who is not signed in', names);
 
@@ -120,12 +125,7 @@ test.describe('a reader of Hindi whose booking does not go as it was chosen', ()
     await someoneSignedIn(page);
     await chooseHindi(page);
     await page.goto(`/hotels/sentinel-${sentinel}?${query}`);
-    await page
-      .getByRole('radio', { name: /तक मुफ़्त कैंसिलेशन/ })
-      .first()
-      .check();
-    await clickAt(page, button(page, 'यह कमरा बुक करें'));
-    await page.waitForURL('**/hotels/review**');
+    await bookRefundableRate(page);
     return namesOf(page, `sentinel-${sentinel}`, query);
   }
 

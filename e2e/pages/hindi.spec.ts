@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
+import { wordsOf } from '../support/english-words.ts';
 import { enterOn } from '../support/keyboard.ts';
 import { stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -9,20 +10,6 @@ const inEnglish = (page: Page) => expect(page.locator('html')).toHaveAttribute('
 /** English words that our own texts would leave on a Hindi page. Rooms and rates are named by their hotels, in English. */
 const LEFT_OVER =
   /\b(?:nights?|adults?|stays?|taxes|included|cancellation|until|guests?|filters?|total|show|more|sign in|choose|check.?(?:in|out))\b/i;
-
-/** What a person reads or hears on the page, but for what says that it is English. */
-const wordsOf = (page: Page): Promise<string[]> =>
-  page.locator('body').evaluate((body) => {
-    const isOurs = (element: Element | null) => !element?.closest('script, style, noscript, [lang^="en"]');
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
-    while (walker.nextNode())
-      if (isOurs(walker.currentNode.parentElement)) words.push(walker.currentNode.textContent ?? '');
-    for (const element of body.querySelectorAll('[aria-label], [placeholder], [alt]'))
-      if (isOurs(element))
-        words.push(...['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
-    return words;
-  });
 
 async function expectOwnWordsInHindi(page: Page): Promise<void> {
   await expect.poll(async () => (await wordsOf(page)).filter((words) => LEFT_OVER.test(words))).toEqual([]);

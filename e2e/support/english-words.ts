@@ -33,8 +33,8 @@ export async function namesOf({ request }: Pick<Page, 'request'>, slug: string, 
 const KEPT =
   /\b(?:[\w.-]+@example\.com|Sarai|English|API|UPI|(?:[CSU]T?)?GST|PAN|JavaScript|Mrs?|Ms|Mx|Master|Miss|Meera|Nair|INR|order_\w+|[A-Z]{2} \d{4} \d{4}|\w*\d\w*)\b/g;
 
-/** What a person reads or hears on the page, but for what says that it is English. */
-const wordsOf = (page: Page, part: string): Promise<string[]> =>
+/** What a person reads or hears on the page, or a part of it, but for what says that it is English. */
+export const wordsOf = (page: Page, part = 'body'): Promise<string[]> =>
   page.locator(part).evaluate((body) => {
     const isOurs = (element: Element | null) => !element?.closest('script, style, noscript, [lang^="en"]');
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -8,9 +8,9 @@ import { requestOfBooking, type RequestRow } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 
 /**
- * Tells the requester that the trip is approved and ready to book, in the transaction that finds that it is not booked
- * at once. A trip booked at once has its confirmation email instead. Where the decision's push message told them, the
- * email waits for who reads that, as any other (ADR 58), and is not written for who has read it already.
+ * Emails the requester that the trip is approved and ready to book, in the transaction that finds that it is not booked
+ * at once. A trip booked at once has its confirmation email instead. Where a push message about the decision was sent,
+ * the email is delayed, and withdrawn once the decision is read (ADR 58).
  */
 export async function emailApproved(db: Db, companyId: string, bookingId: string): Promise<void> {
   const request = await requestOfBooking(db, companyId, bookingId);
