@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import SockJS from 'sockjs-client';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import { type ConnectionState, openConnection, TIMES } from '#features/notifications/client/connection.ts';
@@ -23,7 +24,7 @@ const aHub = async () => {
   hubs.push(hub);
   return hub;
 };
-beforeAll(async () => {
+beforeEach(async () => {
   me = await aCompany();
   await database().delete(rateLimits);
 });
@@ -217,7 +218,8 @@ describe('the tab’s connection', () => {
     await until(() => hub.hub.listening() === OWN_TOPICS.length + 1 && tab.opened.length === 3);
     await tell(asha, 1);
     await write('approval', 2);
-    await until(() => tab.heard.length === 2);
+    // While another transaction of the server runs, earlier messages of these topics may be repeated.
+    await until(() => [1, 2].every((note) => tab.heard.some(({ body }) => isDeepStrictEqual(body, { note }))));
     expect(tab.states.at(-1)).toBe('live');
   });
 
