@@ -64,5 +64,6 @@ test('[7.20] roles, policies and one policy are saved as CSV', async ({ page }) 
   await page.goto('/corporate/auth/company?part=policies');
   expect(await saved(page, save)).toMatch(/Everyone,1,,Hotels,Godavari Mills,2/);
   await page.getByRole('table', { name: 'Travel policies' }).getByRole('link', { name: 'Everyone' }).click();
+  await expect(page.getByRole('table', { name: 'Travel policies' })).toBeHidden();
   expect(await saved(page, save)).toContain('"Price cap, Metro cities",₹1,');
 });

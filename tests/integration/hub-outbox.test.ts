@@ -202,9 +202,9 @@ describe('whoever comes back, while somebody else’s long transaction holds pos
 
   it('[7.19] hears nothing from before its position from a process that is still behind', async () => {
     const first = await listening();
-    await commit('old');
+    await commit('received');
     await until(() => heard(first).length === 1);
-    await commit('last');
+    await commit('received last');
     await until(() => heard(first).length === 2);
     const [old, last] = first.messages.map(({ headers }) => headers) as [
       Record<string, string>,
@@ -213,11 +213,11 @@ describe('whoever comes back, while somebody else’s long transaction holds pos
     await first.stop();
     const seen = `${old['message-id']},${last['message-id']}`;
     const after = await listening(neighbour, { since: last.position ?? '', seen });
-    const late = { xid: Number(last.position) - 1, topic: topicOf(me), payload: { note: 'late' } };
+    const late = { xid: Number(last.position) - 1, topic: topicOf(me), payload: { note: 'delivered late' } };
     neighbour.hub.deliver({ ...late, id: Number(last['message-id']) + 1_000_000, position: Number(old.position) });
     await commit('live');
     await until(() => heard(after).includes('live'));
-    for (const note of ['old', 'last', 'late']) expect(heard(after)).not.toContain(note);
+    for (const note of ['received', 'received last', 'delivered late']) expect(heard(after)).not.toContain(note);
   });
 
   it('[7.19] hears at most the last hundred, the newest among them, and nothing of what is not theirs', async () => {
