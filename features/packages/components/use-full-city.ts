@@ -12,8 +12,10 @@ export const fullText = (city: string, extras: readonly PackageExtraChoice[]): s
 const SETTLED_MS = 300;
 
 /**
- * The city without rooms for this departure, party and extra nights; null while that is not known, or there are rooms everywhere. Another
- * choice than the one that was looked up is looked up once it stands: the address has it, and the page is asked for again.
+ * The city without rooms for this departure, party and extra nights; null while that is not known, or there are rooms
+ * everywhere. When the choice has not changed for a moment, the page is requested for the address, which contains it.
+ * By navigation: a refresh fetches for the search parameters of the last navigation, and its answer would not match an
+ * address changed by `replaceState`; Next then loads the document anew, with an earlier choice.
  */
 export function useFullCity(
   stay: PackagePage['stay'],
@@ -23,7 +25,8 @@ export function useFullCity(
   const isKnown = stay?.departure === departure && stay?.rooms === rooms && stay.extras === extras;
   useEffect(() => {
     if (isKnown || !departure || !rooms) return;
-    const timer = setTimeout(() => router.refresh(), SETTLED_MS);
+    const navigate = () => router.replace(window.location.pathname + window.location.search, { scroll: false });
+    const timer = setTimeout(navigate, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [router, isKnown, departure, rooms, extras]);
   return isKnown && stay ? stay.fullIn : null;
