@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA } from '../support/buyer.ts';
 
-const { stocked, buyer } = useBookingSetup();
+const { db, stocked, buyer } = useBookingSetup();
 
 describe('guests', () => {
   it('[5.12] what is wrong stands beside its field', async () => {
@@ -90,5 +91,31 @@ describe('guests', () => {
       code: 'STATE_BLOCKED',
       message: expect.stringMatching(/^Check-in was on 21 Dec, 14:00/) as string,
     });
+  });
+
+  it('[7.20] [2.4] of each room are known to the hotel once it is paid, and after each change', async () => {
+    const asha = await buyer();
+    const booking = await asha.held(await stocked(), { stay: aStay({ rooms: 2 }) });
+    const names = async () => {
+      const { rows } = await db().execute<{ guests: string[] | null }>(
+        sql`select guests from supplier_reservations where idempotency_key = ${booking._id}`,
+      );
+      return rows.map(({ guests }) => guests);
+    };
+    const ravi = { title: 'Mr', firstName: 'Ravi', lastName: 'Rao' };
+    const party = (second: string) => ({
+      ...ASHA,
+      guests: [
+        { ...ASHA.guests[0], others: [ravi] },
+        { title: 'Ms', firstName: second, lastName: 'Iyer' },
+      ],
+    });
+    const { data: named } = await asha.nameGuests(booking._id, party('Meera'));
+    expect(await names(), 'nothing before it is paid').toEqual([null]);
+    const { data } = await asha.pay(named);
+    await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
+    expect(await names()).toEqual([['Ms Asha Rao, Mr Ravi Rao', 'Ms Meera Iyer']]);
+    expect((await asha.nameGuests(booking._id, party('Kavya'))).status).toBe(200);
+    expect(await names()).toEqual([['Ms Asha Rao, Mr Ravi Rao', 'Ms Kavya Iyer']]);
   });
 });

@@ -87,6 +87,10 @@ describe('one room of several', { timeout: 120_000 }, () => {
     expect(left.stay.rooms).toHaveLength(1);
     expect(sumOf(left.lines.map(({ amount }) => amount))).toBe(left.total);
     expect(await setup.left(hotel, booking.stay.checkIn)).toBe(hotel.allotment - 1);
+    const { rows } = await db().execute<{ guests: string[] }>(
+      sql`select guests from supplier_reservations where idempotency_key = ${booking._id}`,
+    );
+    expect(rows, 'the hotel knows who still comes').toEqual([{ guests: ['Ms Asha Iyer'] }]);
     expect(await supplierHas(booking._id)).toBe(2 * NIGHT);
     const [note] = await notesOf(booking._id);
     expect(note).toMatchObject({

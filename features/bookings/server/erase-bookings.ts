@@ -1,14 +1,15 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { eraseReservations } from '#features/flights/server/index.ts';
-import { forgetGuests } from '#features/packages/server/index.ts';
+import { forgetGuests as forgetGuestsOfStays } from '#features/hotels/server/index.ts';
+import { forgetGuests as forgetGuestsOfPackages } from '#features/packages/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { eraseAmendments, eraseDetails } from '../rules/erase-personal-data.ts';
 import { deleteFeed } from './calendar-feed/feeds.repo.ts';
 import { bookings } from './tables.ts';
 
 /**
- * Erases the personal data of a person's bookings, also at the airlines and at the hotels of packages: names, birth dates, passports, contact, tax
+ * Erases the personal data of a person's bookings, also at the airlines and hotels: names, birth dates, passports, contact, tax
  * numbers, requests, meals and assistance; their calendar address ends. Products and amounts stay, and so do issued invoices (`features/documents`).
  * `db` is the transaction that closes the account; nothing of the person is open any more.
  */
@@ -32,9 +33,10 @@ export async function eraseBookings({ db, userId }: { db: Db; userId: string }):
     };
     await db.update(bookings).set(erased).where(eq(bookings.id, id));
   }
-  const packages = own.filter(({ category }) => category === 'package');
-  await forgetGuests({ db, keys: packages.map(({ id }) => id) });
-  const flights = own.filter(({ category }) => category === 'flight');
+  const ofCategory = (category: string) => own.filter((booking) => booking.category === category);
+  await forgetGuestsOfStays({ db, keys: ofCategory('hotel').map(({ id }) => id) });
+  await forgetGuestsOfPackages({ db, keys: ofCategory('package').map(({ id }) => id) });
+  const flights = ofCategory('flight');
   if (!flights.length) return;
   await db
     .update(bookings)

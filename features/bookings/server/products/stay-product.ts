@@ -8,6 +8,7 @@ import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
+import { guestsOfRoom } from '../../rules/guest-text.ts';
 import { reviewNote } from '../../rules/price-notes.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { shownChange } from '../../rules/requested-change.ts';
@@ -96,11 +97,12 @@ export const stayProduct: Product<StayRow> = {
   },
   release: (db, { id }) => staySupplier(db).release(id),
   confirm: async (db, booking) =>
-    outcomeFor(booking, await outcomeOf(staySupplier(db).confirm(booking.id, requestOf(booking.snapshot)))),
+    named(db, booking, await outcomeOf(staySupplier(db).confirm(booking.id, requestOf(booking.snapshot)))),
   status: async (db, booking) => {
     const known = await outcomeOf(staySupplier(db).status(booking.id));
-    return known.outcome === 'none' ? known : outcomeFor(booking, known);
+    return known.outcome === 'none' ? known : named(db, booking, known);
   },
+  nameGuests: (db, booking) => passNames(db, booking),
   undo: async (db, { id }) =>
     (await staySupplier(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
   due: async (_db, { snapshot, total, checkInAt }, now) =>
@@ -178,6 +180,17 @@ export const stayProduct: Product<StayRow> = {
     }
   },
 };
+
+/** The names of the guests of each room, for the hotel; nothing before they are known. */
+async function passNames(db: Db, { id, details }: StayRow): Promise<void> {
+  if (details) await staySupplier(db).nameGuests(id, details.guests.map(guestsOfRoom));
+}
+
+/** The outcome for the booking. The hotel learns the names with the confirmation, also when that is found later. */
+async function named(db: Db, booking: StayRow, told: SupplierOutcome): Promise<Outcome> {
+  if (told.outcome === 'confirmed') await passNames(db, booking);
+  return outcomeFor(booking, told);
+}
 
 const outcomeFor = ({ snapshot: { hotel }, total, currency }: StayRow, told: SupplierOutcome): Outcome =>
   told.outcome === 'failed' ? { outcome: 'failed', sentence: notConfirmed(hotel.name, total, currency) } : told;

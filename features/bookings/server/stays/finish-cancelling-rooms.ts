@@ -6,6 +6,7 @@ import { amendmentUnderWay, withAmendment, type AmendmentOf } from '../../rules/
 import { splitRefund } from '../../rules/refund-split.ts';
 import { roomRefunds, soldRooms, remainingRooms, withoutRooms } from '../../rules/stay-rooms.ts';
 import { lockedBooking, mustBeStay, type BookingRow, type StayRow } from '../bookings.repo.ts';
+import { productOf } from '../products/index.ts';
 import { presentBookedStay } from '../products/present-booked-stay.ts';
 import { staySupplier } from '../products/stay-product.ts';
 import { paidOf } from '../quote-cancellation.ts';
@@ -51,7 +52,7 @@ function underWay({ state, category, amendments }: BookingRow): RoomsAmendment |
   return amendment?.kind === 'cancel' && amendment.what.rooms ? (amendment as RoomsAmendment) : null;
 }
 
-/** Money, price, rooms and guests at once; the credit note last, because its series is counted one booking at a time. */
+/** Money, price, rooms and guests at once, here and at the hotel; the credit note last, because its series is counted one booking at a time. */
 async function settled(tx: Db, booking: StayRow, amendment: RoomsAmendment): Promise<BookingRow> {
   const at = clock.now();
   const { amount, charge, refundTo, what } = amendment;
@@ -75,6 +76,7 @@ async function settled(tx: Db, booking: StayRow, amendment: RoomsAmendment): Pro
       ? { company: { ...company, option: { ...company.option, rooms: snapshot.stay.rooms.length, total } } }
       : {}),
   });
+  await productOf(done).nameGuests?.(tx, done);
   await issueCreditNote({
     db: tx,
     booking: presentBookedStay(booking),
