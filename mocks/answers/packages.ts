@@ -37,7 +37,8 @@ export const packageAnswers: AnswersOf<typeof contract> = {
       .slice(0, MOST_DEPARTURES)
       .map((one) => presentDeparture(journey, one, now));
     const party = parseRooms(rooms);
-    const chosen = party.length ? chooseDeparture(departures, departure ?? null, placesOf(party)) : null;
+    const wanted = departure ?? null;
+    const chosen = party.length ? chooseDeparture(departures, { wanted, places: placesOf(party), now }) : null;
     return {
       package: presentPackage(journey, await packageCities()), // its nights are in no hotel of the stock
       today,

@@ -6,7 +6,7 @@ import { axeProblems } from '#components/testing/axe.ts';
 import type { PackageDeparture, PackagePage, PackageView } from '../contract.ts';
 import { DepartureChooser } from './departure-chooser.tsx';
 
-const router = vi.hoisted(() => ({ refresh: vi.fn() }));
+const router = vi.hoisted(() => ({ replace: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const prices = { single: 3_000_000, double: 2_000_000, triple: 1_840_000, child: 1_200_000 };
@@ -57,7 +57,7 @@ const bookButtons = () => screen.queryAllByRole('button', { name: 'Book this pac
 
 beforeEach(() => {
   vi.useFakeTimers();
-  router.refresh.mockClear();
+  router.replace.mockClear();
   window.history.replaceState(null, '', '/packages/golden-triangle');
 });
 afterEach(() => {
@@ -79,7 +79,7 @@ describe('[7.20] a departure whose hotels are full', () => {
     vi.advanceTimersByTime(1000);
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(bookButtons()).toBeGreaterThan(0);
-    expect(router.refresh).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
   it('is looked up once another departure has been chosen for a moment, and counts for that one alone', () => {
@@ -89,20 +89,20 @@ describe('[7.20] a departure whose hotels are full', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
     fireEvent.click(first!);
     fireEvent.click(second!);
-    expect(router.refresh).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
-    expect(router.refresh).toHaveBeenCalledTimes(1);
+    expect(router.replace).toHaveBeenCalledTimes(1);
     expect(new URLSearchParams(window.location.search).get('departure')).toBe('2027-01-16');
     rerender(chooser(stayOn('2027-01-16', null)));
     vi.advanceTimersByTime(1000);
-    expect([bookButtons() > 0, router.refresh.mock.calls.length]).toEqual([true, 1]);
+    expect([bookButtons() > 0, router.replace.mock.calls.length]).toEqual([true, 1]);
   });
 
   it('is looked up for another party', () => {
     render(chooser(stayOn('2027-01-09', null)));
     fireEvent.click(screen.getByRole('button', { name: 'Add a room' }));
     vi.advanceTimersByTime(1000);
-    expect(router.refresh).toHaveBeenCalledTimes(1);
+    expect(router.replace).toHaveBeenCalledTimes(1);
     expect(window.location.search).toContain('rooms=2_');
   });
 });
@@ -121,7 +121,7 @@ describe('[7.20] extras of a package', () => {
     // 40,000 + 2 × 3,200 + 4,800 and 5 % GST
     expect(container.querySelector('input[name="departure"]')?.getAttribute('value')).toBe('2027-01-09~5376000');
     vi.advanceTimersByTime(1000);
-    expect(router.refresh).toHaveBeenCalledTimes(1);
+    expect(router.replace).toHaveBeenCalledTimes(1);
     fireEvent.change(screen.getByRole('combobox', { name: 'Extra nights before' }), { target: { value: '' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Private guide' }), { target: { value: '' } });
     expect(window.location.search).not.toContain('extra');

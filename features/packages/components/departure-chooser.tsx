@@ -81,7 +81,7 @@ export function DepartureChooser({
   const checked = checkParty(rooms);
   const problem = touched ? checked.problem : (party.problem ?? checked.problem);
   const places = checked.rooms ? placesOf(checked.rooms) : 1;
-  const chosen = chooseDeparture(departures, picked ?? asked, places);
+  const chosen = chooseDeparture(departures, { wanted: picked ?? asked, places, now: new Date(now) });
   const word = checked.rooms && formatRooms(checked.rooms);
   const extras = inOrder(journey.extras, added);
 

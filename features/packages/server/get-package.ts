@@ -17,7 +17,8 @@ import { readDepartures } from './departures.repo.ts';
 
 /**
  * A journey with its next departures. With the rooms of a party, its hotels are those that have rooms for it on the chosen
- * departure and the extra nights, or on the next that has places; rooms are looked for on that one alone. Throws NOT_FOUND.
+ * departure and the extra nights, or on the one that is preselected (`chooseDeparture`); rooms are looked for on that one
+ * alone. Throws NOT_FOUND.
  */
 export const getPackage: UseCase<typeof operation> = async ({ db, query }) => {
   const journey = findJourney(query.slug);
@@ -31,7 +32,9 @@ export const getPackage: UseCase<typeof operation> = async ({ db, query }) => {
 
   const party = parseRooms(query.rooms ?? '');
   const isParty = party.length > 0 && Object.keys(partyProblems(party)).length === 0;
-  const chosen = isParty ? chooseDeparture(departures, query.departure ?? null, placesOf(party)) : null;
+  const chosen = isParty
+    ? chooseDeparture(departures, { wanted: query.departure ?? null, places: placesOf(party), now })
+    : null;
   const asked = parseExtras(query.extras);
   const extras = Object.keys(extrasProblems(extrasOf(journey), asked)).length ? [] : asked;
   const rooms =
