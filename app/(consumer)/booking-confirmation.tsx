@@ -5,7 +5,7 @@ import { RequireSession } from '#features/identity/components/require-session.ts
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { t } from '#lib/shared/texts.ts';
 
-type Props = { searchParams: Promise<SearchParams>; /** With a confirmed stay. */ offer?: ReactNode };
+type Props = { searchParams: Promise<SearchParams>; /** With a confirmed booking. */ offer?: ReactNode };
 
 /** The page that a checkout returns to, whatever was booked. */
 export async function BookingConfirmation({ searchParams, offer }: Props) {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyScheduleChanges } from '#features/bookings/server/index.ts';
+import { applyScheduleChanges, recordProcessedRefunds } from '#features/bookings/server/index.ts';
+import { addressOfUser } from '#features/identity/server/index.ts';
+import { refunds } from '#features/payments/server/tables.ts';
 import { sendPushes } from '#features/push/server/index.ts';
 import { pushDevices } from '#features/push/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -8,6 +10,7 @@ import { mails } from '#lib/server/db/tables.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { call } from '../support/api-server.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
+import { ASHA } from '../support/buyer.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 import { useEnvironment } from '../support/environment.ts';
@@ -103,12 +106,12 @@ describe('[7.11] one piece of news comes by one channel', () => {
         );
       clock.advance(20 * MINUTE);
       expect(await subjects()).toEqual([]);
-      expect(
-        await db()
-          .select()
-          .from(mails)
-          .where(eq(mails.news, `${boss.userId}:${bookingId}`)),
-      ).toEqual([]);
+      const [row, ...more] = await db()
+        .select()
+        .from(mails)
+        .where(eq(mails.news, `${boss.userId}:${bookingId}`))
+        .orderBy(mails.id);
+      expect([row, more]).toMatchObject([{ sentAt: null, nextTryAt: null, facts: {} }, []]);
     },
   );
 
@@ -158,6 +161,36 @@ describe('[7.11] one piece of news comes by one channel', () => {
     expect(await subjects()).toEqual([ASKED]);
     clock.advance(13 * 60 * MINUTE);
     expect(await sendPushes(db())).toBe(0);
+  });
+
+  it.each([
+    ['is emailed at once without a device', false, false, 1],
+    ['is emailed ten minutes after the push message', true, false, 1],
+    ['is not emailed to who looked at the trip meanwhile', true, true, 0],
+  ])('a refund that was paid back %s', async (_, device, looks, emails) => {
+    const asha = await setup.buyer();
+    if (device) await withDevice(asha);
+    const held = await asha.held(await stocked());
+    const account = await addressOfUser(db(), asha.userId);
+    await asha.nameGuests(held._id, { ...ASHA, email: account?.email }); // whose address it is, is known
+    const { checkoutUrl } = (await asha.pay(held)).data;
+    await asha.comeBack((await asha.atCheckout(checkoutUrl))?.fields ?? {});
+    const booking = (await asha.look(held._id)).data;
+    expect(booking.state).toBe('confirmed');
+    await asha.cancel(booking._id, booking.total);
+    await setup.jobs();
+    await setup.jobs();
+    const [refund] = await db().select().from(refunds).where(eq(refunds.bookingId, booking._id)).orderBy(refunds.id);
+    const told = async () => (await subjects()).filter((subject) => subject.endsWith(' was paid back')).length;
+    await sendPushes(db());
+    const atOnce = await told();
+    expect(atOnce).toBe(device ? 0 : 1);
+    if (looks) await asha.look(booking._id);
+    clock.advance(11 * MINUTE);
+    expect(atOnce + (await told())).toBe(emails);
+    await recordProcessedRefunds(db(), [{ bookingId: booking._id, refundId: refund!.id, amount: booking.total }]);
+    clock.advance(11 * MINUTE);
+    expect([await sendPushes(db()), await told()], 'reported again').toEqual([0, 0]);
   });
 
   it.each([

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { DeskGate } from '#features/desk/components/desk-gate.tsx';
-import { DeskTransportList } from '#features/transport/components/desk/desk-list.tsx';
-import { DeskTransportRequest } from '#features/transport/components/desk/desk-request.tsx';
+import {
+  DeskTransportListScreen,
+  DeskTransportRequestScreen,
+} from '#features/transport/components/desk/desk-transport-screen.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
 export const metadata: Metadata = { title: 'Transport requests' };
@@ -17,9 +19,9 @@ export default async function DeskTransport({ searchParams }: { searchParams: Pr
     <Page inset>
       <DeskGate>
         {companyId && bookingId ? (
-          <DeskTransportRequest key={bookingId} companyId={companyId} bookingId={bookingId} />
+          <DeskTransportRequestScreen key={bookingId} companyId={companyId} bookingId={bookingId} />
         ) : (
-          <DeskTransportList
+          <DeskTransportListScreen
             show={SHOWN.find((one) => one === firstOf(asked.show)) ?? 'waiting'}
             page={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
           />

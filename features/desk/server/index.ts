@@ -12,3 +12,6 @@ export { deskEmails } from './email-templates.ts';
 
 // read ports (`lib/server/ports`)
 export { staffReader } from './staff-sessions.repo.ts';
+
+// live updates of what the desk shows
+export { DESK_CHANGED, deskItemTopic, deskMarks, deskTopic, type DeskItem, type DeskList } from './desk-changes.ts';

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { changesOf, useLiveInterval } from '#lib/client/use-changes.ts';
 import { deskEvents, hosted, listHosted, operatedEvents, registrations } from './calls.ts';
 
 /** Query key of the events that a person hosts; invalidated when one is made, changed or cancelled. */
@@ -7,6 +8,7 @@ export const HOSTED = ['events', 'hosted'] as const;
 /** Query key of the desk's events; invalidated after a decision. */
 export const DESK_EVENTS = ['desk-events'] as const;
 
+/** How often the desk's events are read anew while no live updates arrive. */
 const ASK_AGAIN_MS = 10_000;
 
 /** The events that the person hosts. */
@@ -35,18 +37,23 @@ export const registrationsOptions = (code: string, pageNo: number) =>
 
 export type DeskEventsShown = 'reported' | 'newest';
 
-/** The list is read anew while it is looked at: staff have no live updates. */
-export const deskEventsOptions = (show: DeskEventsShown, pageNo: number) =>
-  queryOptions({
+/** A page of travellers' events at the desk. */
+export function useDeskEvents(show: DeskEventsShown, pageNo: number) {
+  const refetchInterval = useLiveInterval(DESK_EVENTS, changesOf(deskEvents, { show }), ASK_AGAIN_MS);
+  return useQuery({
     queryKey: [...DESK_EVENTS, show, pageNo],
     queryFn: ({ signal }) => callOperation(deskEvents, { query: { show, pageNo: String(pageNo) }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval,
   });
+}
 
-/** The operator's events at the desk, read anew as above. */
-export const operatedEventsOptions = queryOptions({
-  queryKey: [...DESK_EVENTS, 'ours'],
-  queryFn: ({ signal }) => callOperation(operatedEvents, { signal }),
-  refetchInterval: ASK_AGAIN_MS,
-});
+/** The operator's events at the desk. */
+export function useOperatedEvents() {
+  const refetchInterval = useLiveInterval(DESK_EVENTS, changesOf(operatedEvents), ASK_AGAIN_MS);
+  return useQuery({
+    queryKey: [...DESK_EVENTS, 'ours'],
+    queryFn: ({ signal }) => callOperation(operatedEvents, { signal }),
+    refetchInterval,
+  });
+}

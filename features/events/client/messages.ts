@@ -1,7 +1,6 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { followChanges, openStream } from '#lib/client/live-stream.ts';
+import { changesOf, type OpenStream, useChanges } from '#lib/client/use-changes.ts';
 import type { EventMessage } from '../contract.ts';
 import { ASK_AGAIN_MS } from '../rules/message-limits.ts';
 import { deskMessages, hostMessages, messages } from './calls.ts';
@@ -16,9 +15,6 @@ export const DESK_MESSAGES = ['events', 'desk-messages'] as const;
 type Before = { before?: string };
 const NEWEST: Before = {};
 type MessagePage = { messages: EventMessage[]; earlier: boolean };
-
-/** Opens the stream that tells of changes, from the mark that was heard last. */
-type OpenStream = (last: string | null, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 
 /** Messages by pages, the newest page first, and the stream that tells when they change. */
 const byPages = <Page extends MessagePage>(
@@ -40,7 +36,7 @@ const byPages = <Page extends MessagePage>(
 export const messagesOptions = byPages(
   MESSAGES,
   (query, signal) => callOperation(messages, { query, signal }),
-  (last, signal) => openStream(messages, {}, last, signal),
+  changesOf(messages),
 );
 
 /** The same for the host. */
@@ -48,7 +44,7 @@ export const hostMessagesOptions = (code: string) =>
   byPages(
     [...HOST_MESSAGES, code],
     (before, signal) => callOperation(hostMessages, { query: { code, ...before }, signal }),
-    (last, signal) => openStream(hostMessages, { code }, last, signal),
+    changesOf(hostMessages, { code }),
   );
 
 /** The same for the staff, at an event of the operator. */
@@ -56,7 +52,7 @@ export const deskMessagesOptions = (code: string) =>
   byPages(
     [...DESK_MESSAGES, code],
     (before, signal) => callOperation(deskMessages, { query: { code, ...before }, signal }),
-    (last, signal) => openStream(deskMessages, { code }, last, signal),
+    changesOf(deskMessages, { code }),
   );
 
 /** Messages as they are shown. */
@@ -93,23 +89,4 @@ export function useMessages<Page extends MessagePage>(
       more: hasNextPage ? { load: () => void fetchNextPage(), busy: isFetchingNextPage } : null,
     },
   };
-}
-
-/** Reads a query anew when the server tells of a change; returns whether it does. */
-function useChanges(queryKey: readonly unknown[], open: OpenStream): boolean {
-  const cache = useQueryClient();
-  const [isLive, setIsLive] = useState(false);
-  const key = JSON.stringify(queryKey);
-  const opening = useRef(open);
-  useEffect(() => void (opening.current = open));
-  useEffect(
-    () =>
-      followChanges({
-        open: (last, signal) => opening.current(last, signal),
-        changed: () => void cache.invalidateQueries({ queryKey: JSON.parse(key) as string[] }),
-        live: setIsLive,
-      }),
-    [cache, key],
-  );
-  return isLive;
 }

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { changesOf, useLiveInterval } from '#lib/client/use-changes.ts';
 import { deskReviews, own, toReview } from './calls.ts';
 
 /** Query key of a person's own reviews; invalidated when one is written or deleted. */
@@ -7,6 +8,7 @@ export const OWN_REVIEWS = ['guest-reviews'] as const;
 /** Query key of the desk's reviews; invalidated after a decision. */
 export const DESK_REVIEWS = ['desk-guest-reviews'] as const;
 
+/** How often the desk's list is read anew while no live updates arrive. */
 const ASK_AGAIN_MS = 10_000;
 
 export type ReviewsShown = 'waiting' | 'reported' | 'published';
@@ -24,11 +26,13 @@ export const staysToReviewOptions = queryOptions({
   queryFn: ({ signal }) => callOperation(toReview, { signal }),
 });
 
-/** The list is read anew while it is looked at: staff have no live updates. */
-export const deskReviewsOptions = (show: ReviewsShown, pageNo: number) =>
-  queryOptions({
+/** A page of the desk's list. */
+export function useDeskReviews(show: ReviewsShown, pageNo: number) {
+  const refetchInterval = useLiveInterval(DESK_REVIEWS, changesOf(deskReviews, { show }), ASK_AGAIN_MS);
+  return useQuery({
     queryKey: [...DESK_REVIEWS, show, pageNo],
     queryFn: ({ signal }) => callOperation(deskReviews, { query: { show, pageNo: String(pageNo) }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval,
   });
+}

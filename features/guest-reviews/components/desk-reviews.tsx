@@ -1,12 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { TabbedList } from '#components/ui/tabbed-list.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
-import { deskReviewsOptions, type ReviewsShown } from '../client/queries.ts';
+import { type ReviewsShown, useDeskReviews } from '../client/queries.ts';
 import type { DeskReview } from '../contract.ts';
 import { CHECK_LABELS } from '#lib/shared/text-checks.ts';
 import { DESK_PAGE, REPORT_LABELS } from '../rules/review-fields.ts';
@@ -24,7 +23,7 @@ export type DeskReviewsProps = { show: ReviewsShown; page: number };
 
 /** Reviews by guests at the desk: those to read, those that were reported, and those that hotels can answer. */
 export function DeskReviews({ show, page }: DeskReviewsProps) {
-  const { data, error } = useQuery(deskReviewsOptions(show, page));
+  const { data, error } = useDeskReviews(show, page);
   return (
     <div className={styles.screen}>
       <h1 className="h1">Reviews by guests</h1>

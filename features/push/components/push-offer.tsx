@@ -10,7 +10,7 @@ import { showPushMessages } from './show-push-messages.ts';
 import { PushProblemText } from './push-problem.tsx';
 import styles from './push.module.css';
 
-type PushOfferProps = {
+export type PushOfferProps = {
   /** The button. */
   label: string;
   /** The text that replaces it once it is on. */

@@ -1,22 +1,26 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { changesOf, useLiveInterval } from '#lib/client/use-changes.ts';
 import { deskEnquiries, openTicket } from './calls.ts';
 
 /** Query key of the desk's enquiries; invalidated after an answer. */
 export const DESK_ENQUIRIES = ['desk-enquiries'] as const;
 
+/** How often the list is read anew while no live updates arrive. */
 const ASK_AGAIN_MS = 10_000;
 
 export type EnquiriesShown = 'open' | 'answered';
 
-/** The list is read anew while it is looked at: staff have no live updates. */
-export const deskEnquiriesOptions = (show: EnquiriesShown, pageNo: number) =>
-  queryOptions({
+/** A page of the desk's list. */
+export function useDeskEnquiries(show: EnquiriesShown, pageNo: number) {
+  const refetchInterval = useLiveInterval(DESK_ENQUIRIES, changesOf(deskEnquiries, { show }), ASK_AGAIN_MS);
+  return useQuery({
     queryKey: [...DESK_ENQUIRIES, show, pageNo],
     queryFn: ({ signal }) => callOperation(deskEnquiries, { query: { show, pageNo: String(pageNo) }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval,
   });
+}
 
 /** Query key of the messages that a link opens; invalidated after a follow-up. */
 export const TICKET = ['ticket'] as const;

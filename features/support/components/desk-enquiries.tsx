@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
@@ -10,7 +9,7 @@ import { readerTime } from '#lib/client/reader-time.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { answerEnquiry } from '../client/calls.ts';
-import { DESK_ENQUIRIES, deskEnquiriesOptions, type EnquiriesShown } from '../client/queries.ts';
+import { DESK_ENQUIRIES, type EnquiriesShown, useDeskEnquiries } from '../client/queries.ts';
 import type { DeskEnquiry } from '../contract.ts';
 import { DESK_PAGE, TOPIC_LABELS } from '../rules/enquiry-text.ts';
 import { MOST_MESSAGES } from '../rules/thread.ts';
@@ -26,7 +25,7 @@ export type DeskEnquiriesProps = { show: EnquiriesShown; page: number };
 
 /** The desk's enquiries, each with its messages and the form for an answer. */
 export function DeskEnquiries({ show, page }: DeskEnquiriesProps) {
-  const { data, error } = useQuery(deskEnquiriesOptions(show, page));
+  const { data, error } = useDeskEnquiries(show, page);
   return (
     <div className={styles.screen}>
       <h1 className="h1">Enquiries</h1>

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { usePolling } from '#lib/client/live-updates.ts';
+import { changesOf, useLiveInterval } from '#lib/client/use-changes.ts';
 import { deskTransportRequest, deskTransportRequests, transportRequest, transportRequests } from './calls.ts';
 
 /** Query keys of everything about transport, and of the desk's view of it; invalidated after a change. */
@@ -29,18 +30,25 @@ export function useTransportRequest(bookingId: string) {
 
 export type DeskShown = 'waiting' | 'open' | 'ended';
 
-/** The desk's list is read anew while it is looked at: staff have no live updates. */
-export const deskTransportOptions = (show: DeskShown, pageNo: number) =>
-  queryOptions({
+/** A page of the desk's list, which follows what others do. */
+export function useDeskTransport(show: DeskShown, pageNo: number) {
+  const refetchInterval = useLiveInterval([...DESK_TRANSPORT, 'list'], changesOf(deskTransportRequests), ASK_AGAIN_MS);
+  return useQuery({
     queryKey: [...DESK_TRANSPORT, 'list', show, pageNo],
     queryFn: ({ signal }) => callOperation(deskTransportRequests, { query: { show, pageNo: String(pageNo) }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval,
   });
+}
 
-export const deskOneOptions = (companyId: string, bookingId: string) =>
-  queryOptions({
-    queryKey: [...DESK_TRANSPORT, 'one', bookingId],
-    queryFn: ({ signal }) => callOperation(deskTransportRequest, { query: { companyId, bookingId }, signal }),
-    refetchInterval: ASK_AGAIN_MS,
+/** One request at the desk. */
+export function useDeskRequest(companyId: string, bookingId: string) {
+  const queryKey = [...DESK_TRANSPORT, 'one', bookingId];
+  const query = { companyId, bookingId };
+  const refetchInterval = useLiveInterval(queryKey, changesOf(deskTransportRequest, query), ASK_AGAIN_MS);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callOperation(deskTransportRequest, { query, signal }),
+    refetchInterval,
   });
+}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
@@ -59,6 +59,10 @@ export const releaseMails = async (db: Db, news: News): Promise<void> =>
     .set({ nextTryAt: clock.now(), dueAt: clock.now() })
     .where(and(unsent(news), isNull(mails.pushedAt), gt(mails.nextTryAt, clock.now()))));
 
+/** Emails are not sent any more. Their rows stay until they are deleted by age, so that the same is not enqueued again. */
+const withdraw = async (db: Db, which: SQL | undefined): Promise<void> =>
+  void (await db.update(mails).set({ nextTryAt: null, facts: {} }).where(which));
+
 /** Subscriber: the emails of what a person has read are withdrawn; `bookingId` null: of all their news. */
 export async function withdrawReadMails(
   db: Db,
@@ -68,12 +72,11 @@ export async function withdrawReadMails(
     bookingId === null
       ? and(sql`starts_with(${mails.news}, ${`${userId}:`})`, isNull(mails.sentAt), sql`${mails.nextTryAt} is not null`)
       : unsent({ userId, subject: bookingId });
-  await db.delete(mails).where(read);
+  await withdraw(db, read);
 }
 
 /** Subscriber: emails that wait for who reads the push message are withdrawn once the person looks at the booking. */
 export const withdrawWaitingMails = async (
   db: Db,
   { userId, bookingId }: { userId: string; bookingId: string },
-): Promise<void> =>
-  void (await db.delete(mails).where(and(unsent({ userId, subject: bookingId }), gt(mails.nextTryAt, clock.now()))));
+): Promise<void> => withdraw(db, and(unsent({ userId, subject: bookingId }), gt(mails.nextTryAt, clock.now())));

@@ -1,6 +1,19 @@
 import 'server-only';
-import { deskMessages, hostMessages, messages } from '#features/events/contract.ts';
+import { deskBooking, deskBookings } from '#features/bookings/contract.ts';
+import { deskCompanies, deskCompany } from '#features/desk/contract.ts';
+import {
+  DESK_CHANGED,
+  deskItemTopic,
+  deskMarks,
+  deskTopic,
+  type DeskItem,
+  type DeskList,
+} from '#features/desk/server/index.ts';
+import { deskEvents, deskMessages, hostMessages, messages, operatedEvents } from '#features/events/contract.ts';
 import { eventFollowed, GUEST_SIGNED_OUT, markOfMessages, MESSAGES_CHANGED } from '#features/events/server/index.ts';
+import { deskReviews } from '#features/guest-reviews/contract.ts';
+import { deskEnquiries } from '#features/support/contract.ts';
+import { deskTransportRequest, deskTransportRequests } from '#features/transport/contract.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import { backgroundDatabase, type Db } from '../db/connect.ts';
 import { authorise } from '../http/authorise.ts';
@@ -26,7 +39,29 @@ const reading =
     return { person: `${operation.caller} ${caller.userId}`, topic };
   };
 
+/** Staff who read this list of the desk. */
+const readingList = (operation: AnyOperation, of: DeskList): [path: string, Authorise] => [
+  operation.path,
+  reading(operation, () => Promise.resolve(deskTopic(of))),
+];
+
+/** Staff who read one of a list, whose id stands in this field of the query. */
+const readingOne = (operation: AnyOperation, of: DeskItem, field: string): [path: string, Authorise] => [
+  operation.path,
+  reading(operation, (_db, _caller, query) => Promise.resolve(deskItemTopic(of, query[field] ?? ''))),
+];
+
 const PATHS: ReadonlyMap<string, Authorise> = new Map([
+  readingList(deskTransportRequests, 'transport'),
+  readingOne(deskTransportRequest, 'transport', 'bookingId'),
+  readingList(deskBookings, 'bookings'),
+  readingOne(deskBooking, 'booking', 'bookingId'),
+  readingList(deskCompanies, 'companies'),
+  readingOne(deskCompany, 'company', 'companyId'),
+  readingList(deskEnquiries, 'enquiries'),
+  readingList(deskReviews, 'reviews'),
+  readingList(deskEvents, 'events'),
+  readingList(operatedEvents, 'events'),
   [
     messages.path,
     reading(messages, (db, caller) => eventFollowed.byGuest(db, caller as { userId: string; eventId: string })),
@@ -36,16 +71,28 @@ const PATHS: ReadonlyMap<string, Authorise> = new Map([
 ]);
 
 /**
- * Live updates of messages at events, on the open database: whoever reads them with `Accept: text/event-stream` hears when
- * they change, in whichever process. `stop` asks every client to return.
+ * Live updates of messages at events and of the desk, on the open database: whoever reads them with
+ * `Accept: text/event-stream` hears when they change, in whichever process. `stop` asks every client to return.
  */
 export function startLive(reach: Pick<Reach, 'hops'>, limits?: LiveLimits) {
-  const table = openLiveTable({ markOf: (eventId) => markOfMessages(backgroundDatabase(), eventId), limits });
+  const desk = deskMarks();
+  const table = openLiveTable({
+    markOf: async (topic) => (desk.isDesk(topic) ? desk.mark() : markOfMessages(backgroundDatabase(), topic)),
+    limits,
+  });
+  const heard: Record<string, (payload: string) => void> = {
+    [MESSAGES_CHANGED]: table.changed,
+    [GUEST_SIGNED_OUT]: table.rightsChanged,
+    [DESK_CHANGED]: (payload) => table.changed(desk.changed(payload)),
+  };
   const listening = listen({
     connectionString: process.env.DATABASE_URL ?? '',
-    channels: [MESSAGES_CHANGED, GUEST_SIGNED_OUT],
-    heard: (channel, eventId) => (channel === GUEST_SIGNED_OUT ? table.rightsChanged(eventId) : table.changed(eventId)),
-    begun: async () => table.anythingChanged(),
+    channels: Object.keys(heard),
+    heard: (channel, payload) => heard[channel]?.(payload),
+    begun: async () => {
+      desk.missed();
+      table.anythingChanged();
+    },
   });
   return {
     request: liveEntrance(table, PATHS, reach),

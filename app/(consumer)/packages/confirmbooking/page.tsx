@@ -1,6 +1,21 @@
 import type { Metadata } from 'next';
+import { LatePushOffer } from '#features/push/components/late-push-offer.tsx';
+import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { BookingConfirmation } from '../../booking-confirmation.tsx';
 
 export const metadata: Metadata = { title: 'Your package', robots: { index: false } };
 
-export default BookingConfirmation;
+export default function PackageConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  return (
+    <BookingConfirmation
+      searchParams={searchParams}
+      offer={
+        <LatePushOffer
+          quiet
+          label="Remind me before it begins"
+          told="You will get a notification on this device before it begins, and when something changes."
+        />
+      }
+    />
+  );
+}

@@ -31,24 +31,24 @@ const BookingEnded = onDemand<{ booking: StayBooking }>(
 const InEnglish = onDemand<InEnglishProps>(() => import('./in-english.tsx').then((page) => page.InEnglish), {
   Meanwhile: Reading,
 });
-const FlightConfirmation = onDemand<{ booking: FlightBooking }>(
+const FlightConfirmation = onDemand<{ booking: FlightBooking; offer: ReactNode }>(
   () => import('../flights/confirmation/flight-confirmation.tsx').then((page) => page.FlightConfirmation),
   { Meanwhile: Reading },
 );
-const PackageConfirmation = onDemand<{ booking: PackageBooking }>(
+const PackageConfirmation = onDemand<{ booking: PackageBooking; offer: ReactNode }>(
   () => import('../packages/confirmation/package-confirmation.tsx').then((page) => page.PackageConfirmation),
   { Meanwhile: Reading },
 );
 
-/** The page the checkout returns to: confirmed, still being confirmed, or failed. `offer`: with a confirmed stay. */
+/** The page the checkout returns to: confirmed, still being confirmed, or failed. `offer`: with a confirmed booking. */
 export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; offer?: ReactNode }) {
   const { data: booking, error, refetch } = useBooking(bookingId);
   if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) return <ConfirmationFailed error={error} retry={() => void refetch()} />;
   if (!booking) return <Reading />;
   if (globalThis.translation && !isStay(booking)) return <InEnglish booking={booking} />;
-  if (isFlight(booking)) return <FlightConfirmation booking={booking} />;
-  if (isPackage(booking)) return <PackageConfirmation booking={booking} />;
+  if (isFlight(booking)) return <FlightConfirmation booking={booking} offer={offer} />;
+  if (isPackage(booking)) return <PackageConfirmation booking={booking} offer={offer} />;
   switch (booking.state) {
     case 'confirmed':
     case 'paying_change':

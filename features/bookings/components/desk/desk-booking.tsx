@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -9,7 +8,7 @@ import { readerTime } from '#lib/client/reader-time.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { deskBookingOptions } from '../../client/desk/desk-queries.ts';
+import { useDeskBooking } from '../../client/desk/desk-queries.ts';
 import type { DeskBooking } from '../../contract.ts';
 import { daysOf, ReasonTag } from './booking-rows.tsx';
 import styles from './desk-bookings.module.css';
@@ -17,7 +16,7 @@ import { StaffActions } from './booking-actions.tsx';
 
 /** One booking at the desk: how it stands, what staff can do, and what happened to it. */
 export function DeskBookingPage({ bookingId }: { bookingId: string }) {
-  const { data: booking, error } = useQuery(deskBookingOptions(bookingId));
+  const { data: booking, error } = useDeskBooking(bookingId);
   const back = (
     <Button variant="txt" size="sm" icon="back" href={workRoutes.deskBookings()}>
       Bookings

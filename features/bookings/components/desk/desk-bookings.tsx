@@ -1,12 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { FieldError } from '#components/ui/field.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { capital } from '#lib/shared/word-lists.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { deskBookingsOptions } from '../../client/desk/desk-queries.ts';
+import { useDeskBookings } from '../../client/desk/desk-queries.ts';
 import { DESK_PAGE } from '../../rules/desk/needs-person.ts';
 import { BookingRows } from './booking-rows.tsx';
 import { countText } from './count-text.ts';
@@ -15,7 +14,7 @@ import { FindBooking } from './find-booking.tsx';
 
 /** Bookings that need a person, and the search for any booking. */
 export function DeskBookings({ page }: { page: number }) {
-  const { data, error } = useQuery(deskBookingsOptions(page));
+  const { data, error } = useDeskBookings(page);
   return (
     <div className={styles.screen}>
       <h1 className="h1">Bookings</h1>

@@ -35,10 +35,7 @@ const SWITCHED_OFF_AS: Partial<Record<BookingEmail, 'tripReminders' | 'scheduleC
   'new-times': 'scheduleChanges',
   refunded: 'refunds',
 };
-/**
- * Enqueued all the same, and not withdrawn when it is read, because the row tells that a refund is known; not sent to
- * whoever switched it off.
- */
+/** Enqueued all the same, because the row tells that a refund is known; not sent to whoever switched it off. */
 const DECIDED_WHEN_SENT: readonly BookingEmail[] = ['refunded'];
 /** Reminders to pay go only to people who may pay. */
 const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends', 'payment-due'];
@@ -65,7 +62,7 @@ export async function enqueueBookingEmail(
       urgency: 'personal',
       sendAt,
       ...(companyId ? { companyId } : {}),
-      ...(userId && !DECIDED_WHEN_SENT.includes(kind)
+      ...(userId
         ? { news: { userId, subject: bookingId, ...(kind === 'begins' ? { deadline: checkInAt } : {}) } }
         : {}),
       ...(news.id ? { id: at ? `${news.id}x${at}` : news.id } : {}),

@@ -1,11 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { FieldError } from '#components/ui/field.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { deskCompaniesOptions } from '../../client/company-queries.ts';
+import { useDeskCompanies } from '../../client/company-queries.ts';
 import { COMPANIES_PAGE } from '../../rules/company-account.ts';
 import { CompanyRows } from './company-rows.tsx';
 import styles from './companies.module.css';
@@ -13,7 +12,7 @@ import { FindCompany } from './find-company.tsx';
 
 /** Companies with a credit limit, and the search for any company. */
 export function DeskCompanies({ page }: { page: number }) {
-  const { data, error } = useQuery(deskCompaniesOptions(page));
+  const { data, error } = useDeskCompanies(page);
   return (
     <div className={styles.screen}>
       <h1 className="h1">Companies</h1>

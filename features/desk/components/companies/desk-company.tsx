@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
@@ -9,7 +8,7 @@ import { FactList, HistoryList } from '#components/ui/fact-list.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { deskCompanyOptions } from '../../client/company-queries.ts';
+import { useDeskCompany } from '../../client/company-queries.ts';
 import type { DeskCompany } from '../../contract.ts';
 import { creditLeft, creditSentence } from '../../rules/company-account.ts';
 import styles from './companies.module.css';
@@ -19,7 +18,7 @@ const rupees = (paise: number): string => formatMoney(money(paise), 'indian');
 
 /** One company at the desk: its money, whom to write to, and its credit limit. */
 export function DeskCompanyPage({ companyId }: { companyId: string }) {
-  const { data: company, error } = useQuery(deskCompanyOptions(companyId));
+  const { data: company, error } = useDeskCompany(companyId);
   const [changing, setChanging] = useState(false);
   const back = (
     <Button variant="txt" size="sm" icon="back" href={workRoutes.deskCompanies()}>

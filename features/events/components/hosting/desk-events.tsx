@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
@@ -12,7 +11,7 @@ import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { decideEvent } from '../../client/calls.ts';
-import { DESK_EVENTS, deskEventsOptions, type DeskEventsShown, operatedEventsOptions } from '../../client/hosted.ts';
+import { DESK_EVENTS, type DeskEventsShown, useDeskEvents, useOperatedEvents } from '../../client/hosted.ts';
 import type { DeskEvent } from '../../contract.ts';
 import { DESK_EVENTS_PAGE, EVENT_REPORT_LABELS } from '../../rules/hosting-limits.ts';
 import { OPERATED_SHOWN } from '../../rules/message-limits.ts';
@@ -45,7 +44,7 @@ export function DeskEvents({ show, page }: DeskEventsProps) {
 }
 
 function OurEvents() {
-  const { data, error } = useQuery(operatedEventsOptions);
+  const { data, error } = useOperatedEvents();
   return (
     <TabbedList
       label="Events"
@@ -64,7 +63,7 @@ function OurEvents() {
 }
 
 function TravellersEvents({ show, page }: { show: DeskEventsShown; page: number }) {
-  const { data, error } = useQuery(deskEventsOptions(show, page));
+  const { data, error } = useDeskEvents(show, page);
   return (
     <TabbedList<Shown>
       label="Events"

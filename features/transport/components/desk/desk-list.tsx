@@ -1,11 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Row, Rows } from '#components/ui/rows.tsx';
 import { TabbedList } from '#components/ui/tabbed-list.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import { deskTransportOptions, type DeskShown } from '../../client/queries.ts';
+import { type DeskShown, useDeskTransport } from '../../client/queries.ts';
 import { DESK_PAGE } from '../../rules/limits.ts';
 import { StateTag } from '../state-tag.tsx';
 import styles from '../transport.module.css';
@@ -18,7 +17,7 @@ const PARTS: readonly { show: DeskShown; label: string; empty: string }[] = [
 
 /** Transport requests of every company. */
 export function DeskTransportList({ show, page }: { show: DeskShown; page: number }) {
-  const { data, error } = useQuery(deskTransportOptions(show, page));
+  const { data, error } = useDeskTransport(show, page);
   return (
     <div className={styles.screen}>
       <h1 className="h1">Transport</h1>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import { deskOneOptions } from '../../client/queries.ts';
+import { useDeskRequest } from '../../client/queries.ts';
 import type { DeskTransport } from '../../contract.ts';
 import { QuoteCard, RequestFacts, Trail } from '../request-parts.tsx';
 import { StateTag } from '../state-tag.tsx';
@@ -21,7 +21,8 @@ const DeskTicketFiles = onDemand<{ request: DeskTransport }>(() =>
 
 /** One request at the desk: what is asked for, its quotes, and what its state allows staff to do. */
 export function DeskTransportRequest({ companyId, bookingId }: { companyId: string; bookingId: string }) {
-  const { data: request, error } = useQuery(deskOneOptions(companyId, bookingId));
+  const { data: request, error } = useDeskRequest(companyId, bookingId);
+  const [sent, setSent] = useState(0); // another number for each quote sent here begins a new form
   const back = (
     <Button variant="txt" size="sm" icon="back" href={workRoutes.deskTransport()}>
       Transport requests
@@ -65,7 +66,7 @@ export function DeskTransportRequest({ companyId, bookingId }: { companyId: stri
       )}
       <DeskTicketFiles request={request} />
       {request.confirming.open && <ConfirmForm request={request} />}
-      {request.quoting.open && <QuoteForm key={request.quotes.length} request={request} />}
+      {request.quoting.open && <QuoteForm key={sent} request={request} onSent={() => setSent(sent + 1)} />}
       {request.refusing.open && <RefuseForm request={request} />}
       <Trail trail={request.trail} />
     </div>

@@ -24,8 +24,14 @@ const wallTime = (instant: Date | string) =>
 const FARE = { least: 100, most: MOST_FARE };
 const FEE = { most: MOST_FEE };
 
+export type QuoteFormProps = {
+  request: DeskTransport;
+  /** Called once the quote was sent. */
+  onSent: () => void;
+};
+
 /** A quote for a request: offer, price, and until when it is valid. Times are India's. */
-export function QuoteForm({ request: { companyId, bookingId, startsAt } }: { request: DeskTransport }) {
+export function QuoteForm({ request: { companyId, bookingId, startsAt }, onSent }: QuoteFormProps) {
   const [form, set] = useState(() => ({
     name: '',
     note: '',
@@ -36,7 +42,7 @@ export function QuoteForm({ request: { companyId, bookingId, startsAt } }: { req
     freeUntil: '',
     charge: '',
   }));
-  const send = useSend(sendQuote, { reads: DESK_TRANSPORT });
+  const send = useSend(sendQuote, { reads: DESK_TRANSPORT, done: onSent });
   const text = (name: 'name' | 'departsAt' | 'expiresAt' | 'freeUntil', label: string, hint?: string) => (
     <TextField
       label={label}

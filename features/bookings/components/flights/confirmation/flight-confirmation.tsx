@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { FlightBooking } from '../../../contract.ts';
@@ -8,13 +9,13 @@ const Meanwhile = () => <LoadingCards label="Loading your booking" count={2} />;
 const FlightEnded = onDemand<Shown>(() => import('./flight-ended.tsx').then((page) => page.FlightEnded), { Meanwhile });
 const FlightWaits = onDemand<Shown>(() => import('./flight-waits.tsx').then((page) => page.FlightWaits), { Meanwhile });
 
-/** The page the checkout of flights returns to: ticketed, still being confirmed, or failed. */
-export function FlightConfirmation({ booking }: { booking: FlightBooking }) {
+/** The page the checkout of flights returns to: ticketed, still being confirmed, or failed. `offer`: with a confirmed trip. */
+export function FlightConfirmation({ booking, offer }: { booking: FlightBooking; offer: ReactNode }) {
   switch (booking.state) {
     case 'confirmed':
     case 'paying_change':
     case 'amending':
-      return <FlightDone booking={booking} />;
+      return <FlightDone booking={booking} offer={offer} />;
     case 'paying':
     case 'confirming':
     case 'unknown':

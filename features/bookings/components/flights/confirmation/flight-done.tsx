@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
@@ -9,7 +10,7 @@ import { Tickets } from '../parts/tickets.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** A ticketed trip: the destination, the PNR of each airline, and the tickets. */
-export function FlightDone({ booking }: { booking: FlightBooking }) {
+export function FlightDone({ booking, offer }: { booking: FlightBooking; offer: ReactNode }) {
   const links = useFlightLinks();
   const [first] = booking.bounds;
   const leaves = first!.segments[0]!.origin;
@@ -39,6 +40,7 @@ export function FlightDone({ booking }: { booking: FlightBooking }) {
           <Fact tone="bad">{booking.remedy}</Fact>
         </p>
       )}
+      {offer}
     </Confirmed>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -9,7 +10,7 @@ import { packageLinks } from '../parts/package-links.ts';
 import { PackageSide } from '../parts/package-side.tsx';
 
 /** A confirmed package, with its meeting point and its days. */
-export function PackageDone({ booking }: { booking: PackageBooking }) {
+export function PackageDone({ booking, offer }: { booking: PackageBooking; offer: ReactNode }) {
   const { package: journey } = booking;
   return (
     <Confirmed
@@ -30,6 +31,7 @@ export function PackageDone({ booking }: { booking: PackageBooking }) {
     >
       {booking.instalments && <StillToPay booking={booking} payments={booking.instalments.payments} />}
       <MeetingPoint booking={booking} />
+      {offer}
     </Confirmed>
   );
 }
