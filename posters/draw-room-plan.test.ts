@@ -17,6 +17,14 @@ it.each(['light', 'dark'] as const)('draws a room at its %s address, kept for go
   expect(await answer.text()).toMatch(/>King<.*>Sofa bed<.*>Desk<.*>28 m²</s);
 });
 
+it('labels a plan in Hindi, with the type for it', async () => {
+  const svg = await (await send(pictureRoutes.roomPlan({ ...ROOM, features: ['desk'] }, 'light', 'hi'))).text();
+  expect(svg).toMatch(/>किंग<.*>सोफ़ा बेड<.*>मेज़<.*>खिड़की<.*>28 वर्ग मी</s);
+  const labels = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, label = '']) => label);
+  expect(labels.filter((label) => /[A-Za-z]/.test(label))).toEqual([]);
+  expect(svg.match(/@font-face/g)).toHaveLength(2);
+});
+
 it('draws a room of which nothing but beds is known', async () => {
   const answer = await send(pictureRoutes.roomPlan({ ...ROOM, features: [], window: false }, 'light'));
   expect(await answer.text()).not.toMatch(/Shower|Desk|Window/);
@@ -32,6 +40,7 @@ it.each([
   '/room-plans/28/king/desk',
   '/room-plans/28/king/call-me.svg',
   '/room-plans/28/king/none.svg?ink=red',
+  '/room-plans/28/king/none.svg?language=fr',
   `/room-plans/28/${'king-'.repeat(40)}king/none.svg`,
 ])('%s is no plan', async (address) => {
   expect((await send(address)).status).toBe(404);

@@ -6,7 +6,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { PLAN_LABELS } from '../posters/room-plan/labels.ts';
+import { PLAN_LABELS, PLAN_LABELS_HINDI } from '../posters/room-plan/labels.ts';
 import { addGlyph } from './fonts/add-glyph.ts';
 
 const LARGEST = 47_000;
@@ -39,6 +39,8 @@ const HINDI =
  * OpenType fonts for the Devanagari script").
  */
 const JOINING = ['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'kern', 'mark', 'mkmk']; // prettier-ignore
+/** What the few words of a room plan need of it: without the conjuncts of words that they do not have. */
+const PLAN_JOINING = ['nukt', 'rphf', 'half', 'abvm', 'blwm'];
 /** Conjuncts are many glyphs. Only Hindi readers load this file, in one width instead of four. */
 const LARGEST_HINDI = 200_000;
 
@@ -85,28 +87,44 @@ await copyFile(
   new URL('OFL.txt', folder),
 );
 
-await saveForPlans(await cutForPlans(main));
+await saveForPlans(
+  'plan-type.ts',
+  'PLAN_TYPE',
+  'Anek Latin',
+  await cutForPlans(main, PLAN_LABELS, { wght: 500, wdth: 94 }),
+);
+await saveForPlans(
+  'plan-type-hindi.ts',
+  'PLAN_TYPE_HINDI',
+  'Anek Devanagari',
+  await cutForPlans(await devanagari(), PLAN_LABELS_HINDI, { wght: 500, wdth: 94 }, PLAN_JOINING),
+);
 
 await holdToStyles(more);
 
 /** An SVG shown in an <img> may load no file, so the few letters of a room plan are embedded in the plan itself. */
-function cutForPlans(font: Buffer): Promise<Buffer> {
-  return subsetFont(font, [...new Set(PLAN_LABELS)].join(''), {
+function cutForPlans(
+  font: Buffer,
+  labels: string,
+  variationAxes: Record<string, number>,
+  keepFeatures = ['kern'],
+): Promise<Buffer> {
+  return subsetFont(font, [...new Set(labels)].join(''), {
     targetFormat: 'woff2',
-    variationAxes: { wght: 500, wdth: 94 },
-    keepFeatures: ['kern'],
+    variationAxes,
+    keepFeatures,
     noHinting: true,
     dropTables: ['HVAR', 'MVAR', 'STAT', 'avar', 'gasp'],
   });
 }
 
-async function saveForPlans(font: Buffer): Promise<void> {
-  const text = `/** Written by scripts/build-fonts.ts: Anek Latin (Ek Type, SIL OFL 1.1), cut to what room plans say. */
-export const PLAN_TYPE =
+async function saveForPlans(file: string, name: string, family: string, font: Buffer): Promise<void> {
+  const text = `/** Written by scripts/build-fonts.ts: ${family} (Ek Type, SIL OFL 1.1), cut to what room plans say. */
+export const ${name} =
   'data:font/woff2;base64,${font.toString('base64')}';
 `;
-  await writeFile(new URL('../posters/room-plan/plan-type.ts', import.meta.url), text);
-  console.log(`plan-type.ts: ${text.length} bytes`);
+  await writeFile(new URL(`../posters/room-plan/${file}`, import.meta.url), text);
+  console.log(`${file}: ${text.length} bytes`);
 }
 
 /** The browser selects a file by its unicode-range, which the style sheet repeats. */
@@ -135,15 +153,18 @@ function letter(font: Buffer, characters: string): Promise<Buffer> {
   });
 }
 
-/** Anek Devanagari for the letters of Hindi, at the width of running text. */
-async function hindi(): Promise<Buffer> {
-  const font = await readFile(
+function devanagari(): Promise<Buffer> {
+  return readFile(
     fileURLToPath(
       import.meta
         .resolve('@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2'),
     ),
   );
-  return subsetFont(font, HINDI, {
+}
+
+/** Anek Devanagari for the letters of Hindi, at the width of running text. */
+async function hindi(): Promise<Buffer> {
+  return subsetFont(await devanagari(), HINDI, {
     targetFormat: 'woff2',
     variationAxes: { wght: AXES.wght, wdth: 100 },
     keepFeatures: JOINING,

@@ -1,5 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { Button } from '#components/ui/button.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 export type PagerProps = {
   page: number;
@@ -25,12 +26,10 @@ export function Pager({ page, pages, className, hrefOf, onPage }: PagerProps) {
       </Button>
     );
   return (
-    <nav className={classNames('row', className)} aria-label="Pages">
-      {page > 1 && step(Math.min(page - 1, pages), 'Previous page')}
-      <span className="small muted">
-        Page {page} of {pages}
-      </span>
-      {page < pages && step(page + 1, 'Next page')}
+    <nav className={classNames('row', className)} aria-label={t('Pages')}>
+      {page > 1 && step(Math.min(page - 1, pages), t('Previous page'))}
+      <span className="small muted">{t('Page {n} of {all}', { n: page, all: pages })}</span>
+      {page < pages && step(page + 1, t('Next page'))}
     </nav>
   );
 }

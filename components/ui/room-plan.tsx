@@ -19,11 +19,15 @@ export function RoomPlan({ facts, className }: RoomPlanProps) {
   const inked = (ink: 'light' | 'dark') => (
     <img
       className={styles[ink]}
-      src={pictureRoutes.roomPlan({ ...facts, window: facts.view !== '' }, ink)}
+      src={pictureRoutes.roomPlan({ ...facts, window: facts.view !== '' }, ink, globalThis.translation && 'hi')}
       width={PLAN_WIDTH}
       height={PLAN_HEIGHT}
       alt={t('Plan of the room: {facts}', {
-        facts: roomText({ ...facts, features: facts.features.map((feature) => t(capital(feature)).toLowerCase()) }),
+        facts: roomText({
+          ...facts,
+          bed: t(facts.bed),
+          features: facts.features.map((feature) => t(capital(feature)).toLowerCase()),
+        }),
       })}
       decoding="async"
       loading="lazy"

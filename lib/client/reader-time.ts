@@ -1,6 +1,7 @@
 import { HOME_ZONE, dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import { sameClock } from '#lib/shared/reader-zone.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /**
  * An instant (ISO 8601) on the clock of this browser: "2 Dec, 12:40". Where India's clock shows another time, it
@@ -9,7 +10,7 @@ import { sameClock } from '#lib/shared/reader-zone.ts';
 export function readerTime(instant: string): string {
   const zone = deviceZone();
   const text = formatInstant(instant, zone, dateInZone(new Date(), zone));
-  return sameClock(instant, zone, HOME_ZONE) ? text : `${text} (your time)`;
+  return sameClock(instant, zone, HOME_ZONE) ? text : t('{when} (your time)', { when: text });
 }
 
 /**
@@ -19,5 +20,5 @@ export function readerTime(instant: string): string {
 export function besideReader(instant: string, placeZone: string): string {
   const zone = deviceZone();
   if (sameClock(instant, zone, placeZone)) return '';
-  return ` (${formatInstant(instant, zone, dateInZone(new Date(), zone))} your time)`;
+  return t(' ({when} your time)', { when: formatInstant(instant, zone, dateInZone(new Date(), zone)) });
 }

@@ -1,3 +1,5 @@
+import { t } from './texts.ts';
+
 /** Where a flight leaves or lands, in words; the rules for a city of several airports. */
 
 type AirportNames = { code: string; name: string; cityCode: string; cityName: string };
@@ -15,7 +17,7 @@ export const airportCodeAndName = (airport: Pick<AirportNames, 'code' | 'name' |
 
 /** "Goa GOX, Manohar": an airport with its city. */
 export const airportInCity = (airport: Omit<AirportNames, 'cityCode'>): string =>
-  [`${airport.cityName} ${airport.code}`, shortAirportName(airport)].filter(Boolean).join(', ');
+  [`${t(airport.cityName)} ${airport.code}`, shortAirportName(airport)].filter(Boolean).join(', ');
 
 /** The same with its terminal where it has several: "LHR Heathrow T5"; an empty terminal is left out. */
 export const withTerminal = (place: string, terminal: string): string => (terminal ? `${place} T${terminal}` : place);

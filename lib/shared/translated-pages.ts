@@ -13,11 +13,23 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests' },
   { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page' },
   { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay' },
+  { address: /^\/bookings$/, name: 'My trips' },
+  { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation' },
   { address: /^\/(?:forgot|reset)-password$/, name: 'A new password' },
   { address: /^\/finish-sign-up$/, name: 'Finish signing up' },
   { address: /^\/language$/, name: 'Language' },
 ];
 
-/** Whether the page at this path exists in Hindi. Flights are searched from a view of the landing page, in English. */
+/** In an address: the page is in English for everybody, though the path exists in Hindi. */
+const ENGLISH = 'english';
+
+/** The same address, for what its page shows in English alone: of the trips, those by air and packages. */
+export function inEnglish(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set(ENGLISH, '1');
+  return url.href;
+}
+
+/** Whether the page at this address exists in Hindi. Flights are searched from a view of the landing page, in English. */
 export const isTranslated = (path: string, query: URLSearchParams): boolean =>
-  !query.has('find') && TRANSLATED_PAGES.some(({ address }) => address.test(path));
+  !query.has('find') && !query.has(ENGLISH) && TRANSLATED_PAGES.some(({ address }) => address.test(path));

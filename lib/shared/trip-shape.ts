@@ -1,4 +1,5 @@
 import type { IsoDate } from './dates.ts';
+import { counted } from './word-lists.ts';
 
 /** Cabin classes on the wire (3.19): the search asks for one of them. */
 export const CABIN_CODES = [2, 3, 4, 6] as const;
@@ -29,13 +30,13 @@ export const seatsOf = ({ adults, children }: Party): number => adults + childre
 
 /** "2 adults, 1 child, 1 infant". */
 export function describeParty({ adults, children, infants }: Party): string {
-  const count = (number: number, one: string, many: string) =>
-    number ? [`${number} ${number === 1 ? one : many}`] : [];
   return [
-    ...count(adults, 'adult', 'adults'),
-    ...count(children, 'child', 'children'),
-    ...count(infants, 'infant', 'infants'),
-  ].join(', ');
+    adults && counted(adults, 'adult'),
+    children && counted(children, 'child', 'children'),
+    infants && counted(infants, 'infant'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const formatBound = ({ from, to, date }: Bound): string => `${from}-${to}-${date}`;

@@ -3,8 +3,9 @@ import { PLAN_HEIGHT, PLAN_WIDTH, type PlanFacts } from '#lib/shared/room-facts.
 import { INKS, type Inks, type PlanTheme } from './inks.ts';
 import { layOut, type Box, type Layout, type Piece } from './layout.ts';
 import { edge, inset, middleOf, share, slice, type Stroke } from './pieces.ts';
+import { LABELS, labelWidth, type PlanLanguage } from './labels.ts';
 import { PLAN_TYPE } from './plan-type.ts';
-import { FURNITURE_LABELS } from './labels.ts';
+import { PLAN_TYPE_HINDI } from './plan-type-hindi.ts';
 
 /** Units a metre may take: the largest that fits is used, so that the scale bar is a round length. */
 const SCALES = [60, 54, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 10, 8];
@@ -12,14 +13,17 @@ const MARGIN = 16;
 /** Space below the room for its scale bar and size. */
 const FOOT = 30;
 const TYPE = 12;
-/** Approximate width of a letter of the label type. */
-const LETTER = 6.6;
+/** The type of each language; digits are those of the first. */
+const TYPES: Record<PlanLanguage, { family: string; faces: string }> = {
+  en: { family: 'Plan', faces: face('Plan', PLAN_TYPE) },
+  hi: { family: 'Plan,Hindi', faces: face('Plan', PLAN_TYPE) + face('Hindi', PLAN_TYPE_HINDI) },
+};
 
 /**
  * Draws a room's plan from its facts, as an SVG string of 320 by 240 units: walls, furniture and labels, true to the
  * scale bar. The same facts always give the same string. Null where the facts do not make a plan (`layOut`).
  */
-export function drawPlan(facts: PlanFacts, theme: PlanTheme = 'light'): string | null {
+export function drawPlan(facts: PlanFacts, theme: PlanTheme = 'light', language: PlanLanguage = 'en'): string | null {
   const layout = layOut(facts);
   if (!layout) return null;
   const long = layout.width + (layout.outside?.depth ?? 0);
@@ -27,25 +31,34 @@ export function drawPlan(facts: PlanFacts, theme: PlanTheme = 'light'): string |
     SCALES.find(
       (units) => long * units <= PLAN_WIDTH - 2 * MARGIN && layout.height * units <= PLAN_HEIGHT - MARGIN - FOOT,
     ) ?? Math.min((PLAN_WIDTH - 2 * MARGIN) / long, (PLAN_HEIGHT - MARGIN - FOOT) / layout.height);
-  const plan = new Plan(layout, scale, INKS[theme]);
+  const plan = new Plan(layout, scale, INKS[theme], language);
+  const { family, faces } = TYPES[language];
   const left = (PLAN_WIDTH - long * scale) / 2;
   const top = MARGIN / 2 + (PLAN_HEIGHT - FOOT - MARGIN / 2 - layout.height * scale) / 2;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}" font-family="Plan,system-ui,sans-serif" font-size="${TYPE}" stroke-linejoin="round">` +
-    `<style>@font-face{font-family:Plan;src:url(${PLAN_TYPE})}</style>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}" font-family="${family},system-ui,sans-serif" font-size="${TYPE}" stroke-linejoin="round">` +
+    `<style>${faces}</style>` +
     `<g transform="${pen`translate(${left} ${top})`}">${plan.room()}</g>${plan.foot(facts.sizeM2)}</svg>`
   );
+}
+
+function face(family: string, type: string): string {
+  return `@font-face{font-family:${family};src:url(${type})}`;
 }
 
 class Plan {
   readonly #layout: Layout;
   readonly #scale: number;
   readonly #inks: Inks;
+  readonly #language: PlanLanguage;
+  readonly #labels: (typeof LABELS)[PlanLanguage];
 
-  constructor(layout: Layout, scale: number, inks: Inks) {
+  constructor(layout: Layout, scale: number, inks: Inks, language: PlanLanguage) {
     this.#layout = layout;
     this.#scale = scale;
     this.#inks = inks;
+    this.#language = language;
+    this.#labels = LABELS[language];
   }
 
   room(): string {
@@ -71,8 +84,8 @@ class Plan {
     const bar = pen`M${x} ${y - 4}v8M${x} ${y}H${end}M${end} ${y - 4}v8`;
     return (
       `<path d="${bar}" fill="none" stroke="${line}"/>` +
-      this.#text(`${metres} m`, end + 6, y + 4, 'start') +
-      `<text x="${PLAN_WIDTH - MARGIN}" y="${y + 4}" text-anchor="end" fill="${line}">${sizeM2} m²</text>`
+      this.#text(`${metres} ${this.#labels.metres}`, end + 6, y + 4, 'start') +
+      `<text x="${PLAN_WIDTH - MARGIN}" y="${y + 4}" text-anchor="end" fill="${line}">${sizeM2} ${this.#labels.squareMetres}</text>`
     );
   }
 
@@ -98,7 +111,7 @@ class Plan {
       return (
         this.#box(fixture, frame, 0.1) +
         this.#box(inset(fixture, 0.08), `fill="none" stroke="${line}" opacity=".6"`, 0.25) +
-        this.#label('Bath', fixture)
+        this.#label(this.#labels.bathtub, fixture)
       );
     const [x, y] = [fixture.x * s, fixture.y * s];
     const side = fixture.width * s;
@@ -111,7 +124,7 @@ class Plan {
     return (
       this.#box(fixture, frame) +
       `<path d="${cross}" stroke="${line}" opacity=".35"/>` +
-      (this.#label('Shower', beside) || this.#label('Shower', fixture))
+      (this.#label(this.#labels.shower, beside) || this.#label(this.#labels.shower, fixture))
     );
   }
 
@@ -124,13 +137,14 @@ class Plan {
       return (
         this.#box(chair, `fill="none" ${outline}`, 0.14) +
         this.#box(top, `fill="${floor}" ${outline}`) +
-        this.#label('Desk', top)
+        this.#label(this.#labels.desk, top)
       );
     }
     if (what === 'wardrobe') {
       const rail = middleOf(piece);
       return (
-        this.#box(piece, `fill="${floor}" ${outline}`) + (this.#label('Wardrobe', piece) || this.#line(rail, line, 1))
+        this.#box(piece, `fill="${floor}" ${outline}`) +
+        (this.#label(this.#labels.wardrobe, piece) || this.#line(rail, line, 1))
       );
     }
     if (what === 'sofa' || what === 'sofabed') {
@@ -138,7 +152,7 @@ class Plan {
       return (
         this.#box(piece, `fill="${warm}" ${outline}`, 0.12) +
         this.#box(back, `fill="none" ${outline}`, 0.1) +
-        this.#label(FURNITURE_LABELS[what], slice(piece, 0.22, 0.9))
+        this.#label(this.#labels[what], slice(piece, 0.22, 0.9))
       );
     }
     return this.#bed(piece, outline);
@@ -162,7 +176,7 @@ class Plan {
       this.#box(piece, `fill="${warm}" ${outline}`, 0.06) +
       pillows.join('') +
       this.#line(fold, this.#inks.line, 1) +
-      this.#label(FURNITURE_LABELS[piece.what], slice(piece, 0.62, 1.9))
+      this.#label(this.#labels[piece.what], slice(piece, 0.62, 1.9))
     );
   }
 
@@ -176,7 +190,7 @@ class Plan {
     const leaf = outside
       ? `<path d="${pen`M${width * s} ${(height / 2 - 0.45) * s}v${0.9 * s}`}" stroke="${line}" stroke-width="4"/>`
       : '';
-    return pane + leaf + (outside ? '' : this.#sideways('Window', width * s + 16, (height / 2) * s));
+    return pane + leaf + (outside ? '' : this.#sideways(this.#labels.window, width * s + 16, (height / 2) * s));
   }
 
   /** Balcony or terrace outside the window; the hotel does not state its depth, so its edge is dashed. */
@@ -186,10 +200,9 @@ class Plan {
     const s = this.#scale;
     const { line, cool } = this.#inks;
     const box = { x: width, y: height * 0.06, width: outside.depth, height: height * 0.88 };
-    const name = outside.what[0]!.toUpperCase() + outside.what.slice(1);
     return (
       this.#box(box, `fill="${cool}" fill-opacity=".5" stroke="${line}" stroke-dasharray="4 4"`) +
-      this.#sideways(name, (width + outside.depth / 2) * s + 4, (height / 2) * s)
+      this.#sideways(this.#labels[outside.what], (width + outside.depth / 2) * s + 4, (height / 2) * s)
     );
   }
 
@@ -219,7 +232,7 @@ class Plan {
   /** A label in the middle of a box, horizontal or vertical; none where it would not fit. */
   #label(words: string, { x, y, width, height }: Box): string {
     const s = this.#scale;
-    const [wide, high, long] = [width * s, height * s, words.length * LETTER];
+    const [wide, high, long] = [width * s, height * s, labelWidth(words, this.#language)];
     if (long <= wide && high >= TYPE + 2)
       return this.#text(words, (x + width / 2) * s, (y + height / 2) * s + 4, 'middle');
     return long <= high && wide >= TYPE + 2 ? this.#sideways(words, (x + width / 2) * s + 4, (y + height / 2) * s) : '';

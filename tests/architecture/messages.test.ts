@@ -7,7 +7,7 @@ import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 const messages = [...messagesInCode().map(({ text }) => text), ...messagesOfAStay()];
 /** Latin words that Hindi keeps: tax numbers and their names, an address, a screen that is in English. */
 const KEPT = new RegExp(
-  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|“Travellers”|TCS|UPI`,
+  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|“Travellers”|TCS|UPI|M[sr] (?:Asha|Ravi) Rao`,
   'g',
 );
 

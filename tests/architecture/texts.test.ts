@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { HINDI, HINDI_MESSAGES } from '#lib/server/texts/hindi.ts';
 import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
+import { cities, countries, hotelCities, regions } from '#features/places/data/tables.ts';
+import { STATES_OF_INDIA } from '#lib/server/texts/hindi/states-of-india.ts';
+import { PLACES } from '#lib/server/texts/hindi/places.ts';
 import { textsInCode } from '../support/texts-in-code.ts';
 
 const { texts, nouns, tooEarly } = textsInCode();
 const catalogue = new Map(Object.entries(HINDI.texts));
 const placesIn = (text: string): string[] => [...text.matchAll(/{(\w+)}/g)].map(([, name = '']) => name).sort();
+const placeNames = new Set([
+  ...cities.flatMap(({ name, region }) => [name, region]),
+  ...[...countries, ...regions].map(({ name }) => name),
+]);
 /** Texts that are the same in both languages. */
 const SAME = new Set(['₹0', 'UPI']);
 
@@ -16,7 +23,7 @@ describe('the Hindi catalogue', () => {
   });
 
   it('has no text that nothing uses; messages have a test of their own', () => {
-    const used = new Set([...[...texts, ...nouns].map(({ text }) => text), ...HINDI_MESSAGES]);
+    const used = new Set([...[...texts, ...nouns].map(({ text }) => text), ...HINDI_MESSAGES, ...placeNames]);
     expect([...catalogue.keys()].filter((text) => !used.has(text))).toEqual([]);
   });
 
@@ -45,6 +52,27 @@ describe('the Hindi catalogue', () => {
 
   it('names every translated page', () => {
     for (const { name } of TRANSLATED_PAGES) expect(catalogue.get(name)).toBeTruthy();
+  });
+});
+
+describe('a place in Hindi', () => {
+  const hindi: Readonly<Record<string, string>> = { ...STATES_OF_INDIA, ...PLACES };
+
+  it('has a name, if it is a city with hotels, and so has its country', () => {
+    const slugs = new Set(hotelCities.map(({ city }) => city));
+    const sold = cities.filter(({ slug }) => slugs.has(slug));
+    const countryOf = new Map(countries.map(({ alpha2, name }) => [alpha2, name]));
+    expect(sold.length).toBeGreaterThan(100);
+    const nameless = sold
+      .flatMap(({ name, country }) => [name, countryOf.get(country) ?? ''])
+      .filter((name) => !hindi[name]);
+    expect([...new Set(nameless)]).toEqual([]);
+  });
+
+  it('has a state with a name', () => {
+    expect(
+      cities.filter(({ country, region }) => country === 'IN' && !hindi[region]).map(({ region }) => region),
+    ).toEqual([]);
   });
 });
 

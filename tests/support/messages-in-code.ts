@@ -34,6 +34,11 @@ const SOURCES = [
   'features/bookings/server/save-guests.ts',
   'features/bookings/server/pay-booking.ts',
   'features/bookings/server/transition.ts',
+  // cancelling and changing it
+  'features/bookings/rules/can-change-dates.ts',
+  'features/bookings/server/stays/change-dates.ts',
+  'features/bookings/server/stays/price-dates.ts',
+  'features/bookings/server/stays/room-refusals.ts',
   // paying
   'features/payments/server/start-payment.ts',
   'features/payments/server/embedded-gateway/attempt-payment.ts',
@@ -59,7 +64,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 /** Parts of others, which `messages-of-a-stay.ts` has whole. */
 const PARTS =
-  /{longest}|{days}|again§|^(?:§[ .]|Choose a § date|Too many wrong passwords\. Try again in §§)|^This booking holds/;
+  /{longest}|{days}|again§|^(?:§[ .]|Choose a § date|Too many wrong passwords\. Try again in §§)|^This booking holds|^price\. /;
 
 /** The messages of these files, with something in their places. */
 export function messagesInCode(): { text: string; path: string }[] {

@@ -5,11 +5,13 @@ import type { StayBooking } from '#features/bookings/contract.ts';
 import { guestDetails } from '#features/bookings/people.contract.ts';
 import { actionsOf } from '#features/bookings/rules/can-do.ts';
 import { PAID_WITH_OTHERS } from '#features/bookings/rules/combined-payment.ts';
+import { canChangeDates } from '#features/bookings/rules/can-change-dates.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
 import { networkHoldsFull, tooManyHolds } from '#features/bookings/rules/hold-limits.ts';
 import { lostCredit } from '#features/bookings/rules/gst-details.ts';
 import * as notes from '#features/bookings/rules/price-notes.ts';
 import * as sentences from '#features/bookings/rules/sentences.ts';
+import { datesChanged, datesNote, datesNotPaid, datesRefused } from '#features/bookings/rules/stay-dates.ts';
 import type { BookingState } from '#features/bookings/rules/states.ts';
 import { DECLINED } from '#features/payments/rules/checkout.ts';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
@@ -30,9 +32,16 @@ const stay = (units: number) => ({ category: 'hotel' as const, units });
 
 /** Every message of a stay that several files put together: what a booking stores, why something cannot be done. */
 export const messagesOfAStay = (): string[] =>
-  [...failures(), ...forms(), ...ofGuests(), ...ofDates(), ...refusals(), ...trail(), ...moneyBack()].filter(
-    (text) => text.trim() !== '',
-  );
+  [
+    ...failures(),
+    ...forms(),
+    ...ofGuests(),
+    ...ofDates(),
+    ...refusals(),
+    ...trail(),
+    ...moneyBack(),
+    ...changes(),
+  ].filter((text) => text.trim() !== '');
 
 const failures = () => [
   notRenewed(0).message,
@@ -159,8 +168,8 @@ function refusals(): string[] {
   ];
   const cannot = times.flatMap((now) =>
     STATES.flatMap((state) => {
-      const { hold, release, saveGuests, pay } = actionsOf(state, now);
-      return [hold, release, saveGuests, pay].map(({ reason }) => reason ?? '');
+      const { hold, release, saveGuests, pay, cancel, amend } = actionsOf(state, now);
+      return [hold, release, saveGuests, pay, cancel, amend].map(({ reason }) => reason ?? '');
     }),
   );
   const until = (there: typeof place) => sentences.clockTime(at('11:00'), there, at('10:00'));
@@ -226,6 +235,38 @@ function trail(): string[] {
   ];
 }
 
+function changes(): string[] {
+  const facts = { now: at('10:00'), holdExpiresAt: null, zone, hasDetails: true, state: 'confirmed' as const };
+  const allowed = [
+    { ...facts, checkInAt: at('08:00'), total: dear, cancellationPolicies: policies, changes: 0 },
+    { ...facts, checkInAt: at('18:00'), total: dear, cancellationPolicies: policies, changes: 0 },
+  ].map((stay) => canChangeDates(stay).reason ?? '');
+  const [from, to] = [
+    { checkIn: '2026-12-08', checkOut: '2026-12-10' },
+    { checkIn: '2026-12-28', checkOut: '2027-01-02' },
+  ];
+  const words = datesChanged(from, to);
+  const paid = { wallet: cheap, gateway: dear };
+  return [
+    ...allowed,
+    words,
+    words.replace('Changed', 'To be changed'),
+    datesNote({ words, amount: cheap, charge: 0, newNights: dear, paid }, 'INR'),
+    datesNote({ words, amount: -cheap, charge: cheap, newNights: dear, paid }, 'INR'),
+    datesNote({ words, amount: 0, charge: 0, newNights: dear, paid }, 'INR'),
+    datesNotPaid(null),
+    datesNotPaid(DECLINED),
+    datesRefused(0, 'INR'),
+    datesRefused(dear, 'INR'),
+    sentences.roomsCancelled(1, []),
+    sentences.roomsCancelled(2, ['Ms Asha Rao', 'Mr Ravi Rao']),
+    `${HOTEL} does not have all of your rooms on one of these nights. Nothing was changed. Choose other dates.`,
+    `${ROOM} at ${HOTEL} is sold out on one of these nights. Nothing was changed. Choose other dates.`,
+    `${ROOM} at ${HOTEL} is sold out on one of these nights for all of your rooms. Nothing was changed. Choose other dates.`,
+    `${apiFailure(new Error('')).message} Nothing about them has changed.`,
+  ];
+}
+
 function moneyBack(): string[] {
   const bookings = (['source', 'wallet'] as const).flatMap((to) =>
     (['processed', 'pending'] as const).map((state) => ({
@@ -234,11 +275,15 @@ function moneyBack(): string[] {
       company: null,
       amendments: [],
       payment: { paidAt: '2026-12-01', gateway: 100, problem: null },
-      refund: { amount: dear, to, state },
+      refund: { amount: dear, to, state, charge: cheap },
     })),
   );
   return [
-    ...(bookings as unknown as StayBooking[]).flatMap((booking) => [`${moneyBackText(booking)}.`, endedText(booking)]),
+    ...(bookings as unknown as StayBooking[]).flatMap((booking) => [
+      `${moneyBackText(booking)}.`,
+      `${moneyBackText(booking)}; the hotel kept ₹15,000.`,
+      endedText(booking),
+    ]),
     endedText({ refund: null, payment: { problem: null } } as unknown as StayBooking),
     sentences.notConfirmed(HOTEL, dear, 'INR'),
     sentences.lateRefund(dear, 'INR'),

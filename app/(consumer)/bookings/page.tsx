@@ -5,8 +5,9 @@ import { OpenReviews } from '#features/guest-reviews/components/trip-reviews.tsx
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { PushOffer } from '#features/push/components/push-offer.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = { title: 'My trips', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('My trips'), robots: { index: false } });
 
 export default async function Bookings({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
@@ -15,8 +16,8 @@ export default async function Bookings({ searchParams }: { searchParams: Promise
     <Page inset>
       <RequireSession
         level={1}
-        title="Sign in to see your trips"
-        reason="Your bookings, documents and refunds are in your account."
+        title={t('Sign in to see your trips')}
+        reason={t('Your bookings, documents and refunds are in your account.')}
       >
         <BookingsScreen
           when={when === 'past' || when === 'cancelled' ? when : 'upcoming'}
@@ -24,8 +25,8 @@ export default async function Bookings({ searchParams }: { searchParams: Promise
           offer={
             <PushOffer
               quiet
-              label="Tell me of changes"
-              told="You will get a notification on this device when a trip changes, and before it begins."
+              label={t('Tell me of changes')}
+              told={t('You will get a notification on this device when a trip changes, and before it begins.')}
             />
           }
         />

@@ -4,6 +4,7 @@ import { StaySearch } from '#features/hotels/components/stay-search/stay-search.
 import type { StayPlace } from '#features/places/server/index.ts';
 import { addDays, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { placeText } from '#lib/shared/place-text.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
@@ -41,7 +42,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** "Stays in Kochi", "Stays near Fort Kochi, Kochi". */
 const staysIn = ({ type, title }: StayPlace) =>
-  type === 'area' ? t('Stays near {place}', { place: title }) : t('Stays in {city}', { city: title });
+  type === 'area' ? t('Stays near {place}', { place: placeText(title) }) : t('Stays in {city}', { city: t(title) });
 
 export default async function ListingRoute({ searchParams }: Props) {
   const { words, place, instead, today, stay, errors, placeError, show } = await readListing(await searchParams);
@@ -62,7 +63,14 @@ export default async function ListingRoute({ searchParams }: Props) {
     </StaySearch>
   );
   return (
-    <ListingPage search={search} stay={stay} instead={instead} popular={popular} city={place?.title} wrong={wrong}>
+    <ListingPage
+      search={search}
+      stay={stay}
+      instead={instead}
+      popular={popular}
+      city={place ? placeText(place.title) : undefined}
+      wrong={wrong}
+    >
       {ready && <ListingResults place={place} stay={stay} show={show} />}
     </ListingPage>
   );

@@ -6,6 +6,7 @@ import type { PlaceSuggestion } from '#features/hotels/contract.ts';
 import { findStayPlace, type StayPlace } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { placeText } from '#lib/shared/place-text.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { readStayInput, type SearchParams, type StayInput } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
@@ -63,7 +64,7 @@ export async function readListing(search: SearchParams): Promise<RequestedListin
         )
       : undefined;
   return {
-    words: place?.title ?? words,
+    words: place ? placeText(place.title) : words,
     place,
     instead,
     today,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { staysToReviewOptions } from '../client/queries.ts';
 import styles from './review-form.module.css';
 
@@ -14,14 +15,15 @@ export function StaysToReview() {
   return (
     <section className={styles.open} aria-labelledby="stays-to-review">
       <h2 id="stays-to-review" className="h3">
-        Stays you can review
+        {t('Stays you can review')}
       </h2>
       <ul>
         {data.stays.map(({ bookingId, hotel, checkIn, checkOut, lastDay }) => (
           <li key={bookingId}>
             <Link href={guestReviewRoutes.ofStay(bookingId)}>{hotel.name}</Link>
             <span className="small muted">
-              {hotel.city} · {formatDateRange(checkIn, checkOut, '')} · until {formatDate(lastDay, '')}
+              {t(hotel.city)} · {formatDateRange(checkIn, checkOut, '')} ·{' '}
+              {t('until {date}', { date: formatDate(lastDay, '') })}
             </span>
           </li>
         ))}

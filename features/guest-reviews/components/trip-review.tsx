@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { formatDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { ownReviewOptions } from '../client/queries.ts';
 import styles from './review-form.module.css';
 
@@ -17,20 +18,23 @@ export function TripReview({ bookingId }: TripReviewProps) {
   return (
     <section className={styles.trip} aria-labelledby="trip-review">
       <h2 id="trip-review" className="h3">
-        {review ? 'Your review' : `How was ${hotel.name}?`}
+        {review ? t('Your review') : t('How was {hotel}?', { hotel: hotel.name })}
       </h2>
       <p className="muted">
-        {review ? STANDS[review.state] : `You can review this stay until ${formatDate(lastDay, '')}.`}
+        {review
+          ? t(STANDS[review.state])
+          : t('You can review this stay until {date}.', { date: formatDate(lastDay, '') })}
       </p>
       <p>
         <Button variant="out" href={guestReviewRoutes.ofStay(bookingId)}>
-          {review ? 'See your review' : 'Write a review'}
+          {t(review ? 'See your review' : 'Write a review')}
         </Button>
       </p>
     </section>
   );
 }
 
+/** @texts */
 const STANDS = {
   published: 'It is on the page of the hotel.',
   waiting: 'Someone at the desk reads it before it is published.',

@@ -2,6 +2,7 @@ import { recentList } from '#lib/client/recent-list.ts';
 import { formatDateRange, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /** A recent hotel search of this browser. */
 type RecentSearch = { city: string; name: string; stay: Stay };
@@ -24,7 +25,7 @@ export const recentStays = {
       .filter(({ stay }) => stay.checkIn >= today)
       .map(({ city, name, stay }) => ({
         href: routes.hotelListing({ city, ...stayParams(stay) }),
-        words: `${name}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`,
+        words: `${t(name)}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`,
       })),
 };
 

@@ -1,5 +1,6 @@
 import { latestOf } from '#lib/client/latest-of.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { placeText } from '#lib/shared/place-text.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { PlaceSuggestion } from '../contract.ts';
 
@@ -14,9 +15,9 @@ export async function suggestPlaces(text: string) {
   return (
     found?.map(({ kind, slug, name, title, within, stays }) => ({
       key: `${kind} ${slug}`,
-      value: title,
-      name,
-      note: within,
+      value: placeText(title),
+      name: t(name),
+      note: placeText(within),
       aside: stays ? t(KINDS[kind] ?? counted(stays, 'stay')) : t('no stays yet'),
     })) ?? null
   );

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Point } from '#lib/shared/great-circle.ts';
+import { PLACES } from '#lib/server/texts/hindi/places.ts';
+import { STATES_OF_INDIA } from '#lib/server/texts/hindi/states-of-india.ts';
 import { mainBeaches } from '../data/main-beaches.ts';
 import { mainStations } from '../data/main-stations.ts';
 import * as tables from '../data/tables.ts';
@@ -58,8 +60,17 @@ type Built = { cityIndex?: CityIndex; stayPlaceIndex?: StayPlaceIndex };
 /** Every city by name and alias; built when first asked for. */
 export const cityIndex = (): CityIndex => (built.cityIndex ??= buildCityIndex(cities));
 
+const HINDI: Readonly<Record<string, string>> = { ...STATES_OF_INDIA, ...PLACES };
+const inHindi = (names: readonly string[]): string[] => names.flatMap((name) => HINDI[name] ?? []);
+/** What pages in Hindi show in their search field is found by it again. */
+const alsoInHindi = (place: StayPlace): StayPlace => ({
+  ...place,
+  names: [...place.names, ...inHindi([place.name])],
+  beside: [...place.beside, ...inHindi(place.beside)],
+});
+
 const allStayPlaces = lazy(
-  (): ReadonlyMap<string, StayPlace> => new Map(stayPlaces(tables).map((place) => [place.slug, place])),
+  (): ReadonlyMap<string, StayPlace> => new Map(stayPlaces(tables).map((place) => [place.slug, alsoInHindi(place)])),
 );
 
 /** A place to look for stays by its slug: a city (`kochi`), an area (`kochi.fort-kochi`) or a region (`kerala`). */

@@ -25,7 +25,7 @@ const source = `(function () {
     };
   function changes(address) {
     var url = new URL(address, location.href);
-    var translated = !url.searchParams.has('find') && pages.some(function (page) { return page.test(url.pathname); });
+    var translated = !url.searchParams.has('find') && !url.searchParams.has('english') && pages.some(function (page) { return page.test(url.pathname); });
     return url.origin === location.origin && translated !== isHindi;
   }
   addEventListener('click', function (event) {

@@ -4,14 +4,19 @@ import { DetailsScreen } from '#features/bookings/components/details/details-scr
 import { ReviewOfTrip } from '#features/guest-reviews/components/trip-reviews.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = { title: 'Your trip', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Your trip'), robots: { index: false } });
 
 export default async function BookingDetails({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const bookingId = firstOf((await searchParams).bookingId);
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to see this trip" reason="Sign in with the account that booked it.">
+      <RequireSession
+        level={1}
+        title={t('Sign in to see this trip')}
+        reason={t('Sign in with the account that booked it.')}
+      >
         <DetailsScreen bookingId={bookingId} review={<ReviewOfTrip bookingId={bookingId} />} />
       </RequireSession>
     </Page>

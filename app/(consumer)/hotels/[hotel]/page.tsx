@@ -30,7 +30,7 @@ const findHotel = cache((slug: string) => find(hotelInfo, getHotel, { hotel: slu
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await findHotel((await params).hotel);
   if (!hotel) return noPage;
-  const title = `${hotel.name}, ${hotel.city.name}`;
+  const title = `${hotel.name}, ${t(hotel.city.name)}`;
   const description = t('{about} Every price is the whole price, taxes included.', { about: hotel.about });
   return {
     title,

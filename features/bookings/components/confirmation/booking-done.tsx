@@ -16,7 +16,7 @@ export function BookingDone({ booking, offer }: { booking: StayBooking; offer: R
     <Confirmed
       booking={booking}
       poster={hotel.poster}
-      place={hotel.city}
+      place={t(hotel.city)}
       dates={formatDateRange(stay.checkIn, stay.checkOut, todayAt(booking))}
       title={t('{hotel} is confirmed', { hotel: hotel.name })}
       codes={[{ label: t('Code'), code: booking.confirmationCode }]}

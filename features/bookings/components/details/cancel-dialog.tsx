@@ -7,6 +7,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useCancel, useCancelQuote } from '../../client/use-cancel.ts';
 import type { StayBooking } from '../../contract.ts';
 import { ratesOfStay, roomText } from '../../rules/room-text.ts';
@@ -38,10 +39,10 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
   const problem = cancel.error ?? quote.error;
 
   return (
-    <Dialog open title={several ? 'What do you want to cancel?' : 'Cancel this booking?'} onClose={onClose}>
+    <Dialog open title={t(several ? 'What do you want to cancel?' : 'Cancel this booking?')} onClose={onClose}>
       {several && (
         <div className={styles.choices}>
-          <FieldGroup legend="Rooms">
+          <FieldGroup legend={t('Rooms')}>
             {booking.rooms.map((room, position) => (
               <Check
                 key={room.at}
@@ -53,27 +54,29 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
           </FieldGroup>
           {!whole && (
             <Button size="sm" onClick={() => setRooms(all)}>
-              Select all rooms
+              {t('Select all rooms')}
             </Button>
           )}
         </div>
       )}
-      {!rooms.length && <p className="muted">Choose at least one room.</p>}
+      {!rooms.length && <p className="muted">{t('Choose at least one room.')}</p>}
       {rooms.length > 0 && !data && !problem && <Skeleton width="80%" height={24} />}
       {data && (
         <CancelRefund
           booking={booking}
           quote={data}
-          supplier="the hotel"
-          clock=" at the hotel"
-          endLabel="check-in"
+          keeps={(amount) => t('{refund}; the hotel keeps {amount}.', { amount, refund: '{refund}' })}
+          clock={(when) => t('{when} at the hotel', { when })}
+          endLabel={t('check-in')}
           target={refundTo}
           onTarget={setRefundTo}
         />
       )}
       <CancelActions
         problem={problem}
-        label={whole || !several ? 'Cancel the booking' : rooms.length > 1 ? 'Cancel these rooms' : 'Cancel this room'}
+        label={t(
+          whole || !several ? 'Cancel the booking' : rooms.length > 1 ? 'Cancel these rooms' : 'Cancel this room',
+        )}
         ready={Boolean(data)}
         busy={cancel.isPending}
         onCancel={confirm}
@@ -90,5 +93,5 @@ function roomLabel(booking: StayBooking, position: number): string {
   const [people] = describeRooms([occupancy]).split(' · ');
   const named = guest ? `${guest.title} ${guest.firstName} ${guest.lastName}, ` : '';
   const type = ratesOfStay(booking).length > 1 ? `${roomText(room)}, ` : '';
-  return `Room ${position + 1}: ${type}${named}${people}, ${inMoney(booking, total)}`;
+  return `${t('Room {n}', { n: position + 1 })}: ${type}${named}${people}, ${inMoney(booking, total)}`;
 }

@@ -23,7 +23,7 @@ it.each([
     <CancelRefund
       booking={booking as unknown as StayBooking}
       quote={{ ...split, steps }}
-      supplier="the hotel"
+      keeps={(amount) => `{refund}; the hotel keeps ${amount}.`}
       endLabel="check-in"
       target="source"
       onTarget={() => undefined}

@@ -1,8 +1,11 @@
 import { RefundCurve } from '#components/charts/refund-curve.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { besideReader } from '#lib/client/reader-time.ts';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripStart } from '../../rules/trip-start.ts';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
@@ -23,12 +26,12 @@ export type CancelQuote = {
 export type CancelRefundProps = {
   booking: BookingView;
   quote: CancelQuote;
-  /** Who keeps the rest: "the hotel". */
-  supplier: string;
+  /** Who keeps the rest: "{refund}; the hotel keeps ₹4,200.", the refund in its place. */
+  keeps: (amount: string) => string;
   /** Follows the amounts. */
   note?: string;
-  /** Whose clock a deadline is, where the sentence has to say it: " at the hotel". */
-  clock?: string;
+  /** A deadline with whose clock it is on, where the sentence has to say it: "2 Dec, 14:00 at the hotel". */
+  clock?: (when: string) => string;
   /** What ends the refund curve. */
   endLabel: string;
   target: RefundTarget;
@@ -39,9 +42,9 @@ export type CancelRefundProps = {
 export function CancelRefund({
   booking,
   quote,
-  supplier,
+  keeps,
   note,
-  clock = '',
+  clock = (when) => when,
   endLabel,
   target,
   onTarget,
@@ -52,14 +55,24 @@ export function CancelRefund({
   return (
     <div className="stack">
       <p className="lead" role="status">
-        <strong>{refund > 0 ? `${inMoney(booking, refund)} will be refunded` : 'No refund'}</strong>
-        {charge > 0 ? `; ${supplier} keeps ${inMoney(booking, charge)}` : ''}.{note && ` ${note}`}
+        <Sentence
+          text={charge > 0 ? keeps(inMoney(booking, charge)) : t('{refund}.')}
+          parts={{
+            refund: (
+              <strong>
+                {refund > 0 ? t('{amount} will be refunded', { amount: inMoney(booking, refund) }) : t('No refund')}
+              </strong>
+            ),
+          }}
+        />
+        {note && ` ${note}`}
       </p>
       {holdsUntil && refund > 0 && (
         <p className="small muted">
-          This applies until {formatInstant(holdsUntil, zone, today)}
-          {clock}
-          {besideReader(holdsUntil, zone)}. {afterText(steps[1])}
+          {t('This applies until {when}.', {
+            when: clock(formatInstant(holdsUntil, zone, today)) + besideReader(holdsUntil, zone),
+          })}{' '}
+          {afterText(steps[1])}
         </p>
       )}
       {steps.length > 1 && (
@@ -79,8 +92,8 @@ export function CancelRefund({
 
 /** What comes after the refund of now; without a further step the trip has begun. */
 function afterText(next: RefundStep | undefined): string {
-  if (!next) return 'After that it can no longer be cancelled here.';
-  return next.refund > 0 ? 'After that, the refund is smaller.' : 'After that, nothing is refunded.';
+  if (!next) return t('After that it can no longer be cancelled here.');
+  return t(next.refund > 0 ? 'After that, the refund is smaller.' : 'After that, nothing is refunded.');
 }
 
 export type CancelActionsProps = {
@@ -101,15 +114,15 @@ export function CancelActions({ problem, label, ready, busy, onCancel, onClose }
     <>
       {problem && (
         <p className={styles.problem} role="alert">
-          {problem.message}
+          {messageText(problem.message)}
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant="ink" onClick={onCancel} busy={busy} busyLabel="Cancelling…" disabled={!ready}>
+        <Button variant="ink" onClick={onCancel} busy={busy} busyLabel={t('Cancelling…')} disabled={!ready}>
           {label}
         </Button>
         <Button variant="out" onClick={onClose}>
-          Keep it
+          {t('Keep it')}
         </Button>
       </div>
     </>

@@ -10,6 +10,8 @@ import { ApiFailure } from '#lib/client/api-failure.ts';
 import { addDays, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useChangeDates, useDatesQuote } from '../../client/change-dates.ts';
 import type { StayBooking } from '../../contract.ts';
 import { todayAt } from '../parts/booking-money.ts';
@@ -41,15 +43,17 @@ export function ChangeDatesDialog({ booking, onClose }: { booking: StayBooking; 
   const atField = problem instanceof ApiFailure ? (problem.fields.checkIn ?? problem.fields.checkOut) : undefined;
 
   return (
-    <Dialog open title="Change dates" size="lg" onClose={onClose}>
+    <Dialog open title={t('Change dates')} size="lg" onClose={onClose}>
       <div className="stack">
         <p className="muted">
-          Booked: {formatDateRange(checkIn, checkOut, today)}, {counted(booking.nights, 'night')}. Rooms, guests and
-          rate stay the same.
+          {t('Booked: {dates}, {nights}. Rooms, guests and rate stay the same.', {
+            dates: formatDateRange(checkIn, checkOut, today),
+            nights: counted(booking.nights, 'night'),
+          })}
         </p>
         <div aria-describedby={problem ? problemId : undefined}>
           <RangeCalendar
-            label="New check-in and check-out"
+            label={t('New check-in and check-out')}
             value={range}
             onChange={(next) => {
               setRange(next);
@@ -61,9 +65,9 @@ export function ChangeDatesDialog({ booking, onClose }: { booking: StayBooking; 
           />
         </div>
         <div id={problemId} role="alert">
-          {atField && <FieldError>{atField}</FieldError>}
+          {atField && <FieldError>{messageText(atField)}</FieldError>}
         </div>
-        {!range.to && <p className="muted">Choose the day you check out.</p>}
+        {!range.to && <p className="muted">{t('Choose the day you check out.')}</p>}
         {chosen && (
           <h3 className="h4">
             {formatDateRange(chosen.checkIn, chosen.checkOut, today)},{' '}
@@ -83,12 +87,12 @@ export function ChangeDatesDialog({ booking, onClose }: { booking: StayBooking; 
       </div>
       {problem && !atField && (
         <p className={styles.problem} role="alert">
-          {problem.message}
+          {messageText(problem.message)}
         </p>
       )}
       <div className={styles.actions}>
         <Button variant="out" onClick={onClose}>
-          Keep the dates
+          {t('Keep the dates')}
         </Button>
       </div>
     </Dialog>

@@ -9,6 +9,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type * as contract from '../../contract.ts';
 import type { StayBooking } from '../../contract.ts';
 import { datesNotAllowed } from '../../rules/company-messages.ts';
@@ -51,18 +52,22 @@ export function DatesPrice({ booking, quote, dates, busy, onConfirm }: DatesPric
     <>
       <PriceLines
         lines={[
-          { label: `New dates, ${counted(nights, 'night')}, taxes included`, amount: newNights },
-          { label: 'Refund for your booked dates', amount: -back },
+          { label: t('New dates, {nights}, taxes included', { nights: counted(nights, 'night') }), amount: newNights },
+          { label: t('Refund for your booked dates'), amount: -back },
         ]}
         total={Math.abs(due)}
         currency={booking.currency}
-        sum={due < 0 ? 'Refund' : 'To pay'}
+        sum={t(due < 0 ? 'Refund' : 'To pay')}
       />
       <p className="small muted">
         {charge > 0
-          ? `By the terms of your rate the hotel keeps ${inMoney(booking, charge)} for the booked dates.`
-          : 'The hotel keeps nothing for the booked dates.'}{' '}
-        If you cancel later: {lowerFirst(refundText(steps, total, booking.hotel.zone, todayAt(booking)).text)}.
+          ? t('By the terms of your rate the hotel keeps {amount} for the booked dates.', {
+              amount: inMoney(booking, charge),
+            })
+          : t('The hotel keeps nothing for the booked dates.')}{' '}
+        {t('If you cancel later: {refund}.', {
+          refund: lowerFirst(refundText(steps, total, booking.hotel.zone, todayAt(booking)).text),
+        })}
       </p>
       {due < 0 && <RefundTo booking={booking} target={refundTo} onChange={setRefundTo} />}
       {policy && (
@@ -83,8 +88,9 @@ export function DatesPrice({ booking, quote, dates, busy, onConfirm }: DatesPric
       )}
       {rest > 0 && pays && (
         <p className="small muted">
-          You pay on the gateway’s own page. The hotel holds the new dates meanwhile, and your stay is booked on its
-          dates as before until you have paid.
+          {t(
+            'You pay on the gateway’s own page. The hotel holds the new dates meanwhile, and your stay is booked on its dates as before until you have paid.',
+          )}
         </p>
       )}
       {!asks && (
@@ -93,14 +99,16 @@ export function DatesPrice({ booking, quote, dates, busy, onConfirm }: DatesPric
           wide
           disabled={refusal !== null || stopped}
           busy={busy}
-          busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
+          busyLabel={t(rest > 0 ? 'Opening the payment…' : 'Changing…')}
           onClick={() => onConfirm({ expectedDue: due, walletAmount: used, refundTo })}
         >
           {rest > 0
-            ? `Pay ${inMoney(booking, rest)} and change`
+            ? t('Pay {amount} and change', { amount: inMoney(booking, rest) })
             : owed > 0
-              ? `Change for ${inMoney(booking, owed)} from ${booking.company ? 'your company’s account' : 'your wallet'}`
-              : 'Change the dates'}
+              ? booking.company
+                ? `Change for ${inMoney(booking, owed)} from your company’s account`
+                : t('Change for {amount} from your wallet', { amount: inMoney(booking, owed) })
+              : t('Change the dates')}
         </Button>
       )}
     </>

@@ -10,18 +10,20 @@ import { useBooking } from '../../client/use-booking.ts';
 import type { BookingView, FlightBooking, PackageBooking } from '../../contract.ts';
 import type { StayDetailsProps } from './stay-details.tsx';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
+import { t } from '#lib/shared/texts.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { isFlight, isPackage, isStay } from '../../rules/category.ts';
 import { timesAgain } from '../../rules/schedule-changes.ts';
 
 const newTimesAgain = (booking: BookingView) => timesAgain([booking], Date.now());
 
-const Reading = () => <LoadingCards label="Loading your trip" count={2} />;
+const Reading = () => <LoadingCards label={t('Loading your trip')} count={2} />;
 const StayDetails = onDemand<StayDetailsProps>(
   () => import('./stay-details.tsx').then((details) => details.StayDetails),
   { Meanwhile: Reading },
 );
+const InEnglish = onDemand(() => import('./in-english.tsx').then((page) => page.InEnglish), { Meanwhile: Reading });
 const FlightDetails = onDemand<{ booking: FlightBooking }>(
   () => import('../flights/details/flight-details-view.tsx').then((details) => details.FlightDetailsView),
   { Meanwhile: Reading },
@@ -41,6 +43,7 @@ export function DetailsScreen({
 }) {
   const { data, error, refetch } = useBooking(bookingId, newTimesAgain);
   const links = useBookingLinks();
+  if (data && globalThis.translation && !isStay(data)) return <InEnglish />;
   if (data && isFlight(data)) return <FlightDetails booking={data} />;
   if (data && isPackage(data)) return <PackageDetails booking={data} />;
   if (data) return <StayDetails booking={data} review={review} />;
@@ -49,15 +52,15 @@ export function DetailsScreen({
     return (
       <ErrorState
         level={1}
-        title="This trip could not be opened"
+        title={t('This trip could not be opened')}
         meaning={error.message}
         actions={
           <>
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
             <Button variant="out" size="sm" href={links.trips()}>
-              My trips
+              {t('My trips')}
             </Button>
           </>
         }
@@ -68,14 +71,14 @@ export function DetailsScreen({
     return (
       <EmptyState
         level={1}
-        title="Which trip?"
+        title={t('Which trip?')}
         actions={
           <Button variant="ink" size="sm" href={links.trips()}>
-            My trips
+            {t('My trips')}
           </Button>
         }
       >
-        Open one from the list.
+        {t('Open one from the list.')}
       </EmptyState>
     );
   return <Reading />;

@@ -6,6 +6,8 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { refusedFields, useForm } from '#lib/client/use-form.ts';
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useSaveGuests } from '../../client/pay-stay.ts';
 import type { PackageBooking, StayBooking } from '../../contract.ts';
 import { isStay } from '../../rules/category.ts';
@@ -19,13 +21,16 @@ import styles from './details.module.css';
 export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | PackageBooking; onClose: () => void }) {
   const rooms = isStay(booking) ? booking.stay.rooms.length : booking.rooms.length;
   const people = isStay(booking) ? peopleOfRooms(booking.stay.rooms) : [];
-  const seller = isStay(booking) ? 'hotel' : 'tour operator';
   const save = useSaveGuests();
   const form = useForm<GuestFormValues>(() => startingValues(booking, rooms, null, people), formField);
   const submit = form.submit(async (values) => {
     try {
       await save.mutateAsync({ bookingId: booking._id, details: detailsOf(values) });
-      toast.success(`The ${seller} has the new names and requests.`);
+      toast.success(
+        isStay(booking)
+          ? t('The hotel has the new names and requests.')
+          : 'The tour operator has the new names and requests.',
+      );
       onClose();
       return {};
     } catch (error) {
@@ -33,11 +38,11 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | 
     }
   });
   return (
-    <Dialog open title="Guests and requests" size="lg" onClose={onClose}>
+    <Dialog open title={t('Guests and requests')} size="lg" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <GuestNames rooms={rooms} people={people} names={isStay(booking) ? differingNames(booking) : []} form={form} />
         <TextareaField
-          label={`A request to the ${seller}`}
+          label={isStay(booking) ? t('A request to the hotel') : 'A request to the tour operator'}
           optional
           rows={2}
           maxLength={500}
@@ -45,15 +50,15 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | 
         />
         {form.problem && (
           <p className={styles.problem} role="alert">
-            {form.problem}
+            {messageText(form.problem)}
           </p>
         )}
         <div className={styles.actions}>
-          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
-            Save
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel={t('Saving…')}>
+            {t('Save')}
           </Button>
           <Button variant="out" onClick={onClose}>
-            Discard changes
+            {t('Discard changes')}
           </Button>
         </div>
       </form>

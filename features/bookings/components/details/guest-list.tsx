@@ -1,3 +1,4 @@
+import { t } from '#lib/shared/texts.ts';
 import type { GuestDetails } from '../../contract.ts';
 import { guestsOfRoom } from '../../rules/guest-text.ts';
 import styles from './details.module.css';
@@ -9,15 +10,15 @@ type GuestListProps = {
 };
 
 /** Guests, contact, and requests to the seller. */
-export function GuestList({ details, asked = 'Request to the hotel' }: GuestListProps) {
+export function GuestList({ details, asked = t('Request to the hotel') }: GuestListProps) {
   return (
     <dl className={styles.guests}>
       <div>
-        <dt>{details.guests.length > 1 || details.guests[0]?.others ? 'Guests' : 'Guest'}</dt>
+        <dt>{t(details.guests.length > 1 || details.guests[0]?.others ? 'Guests' : 'Guest')}</dt>
         <dd>{details.guests.map(guestsOfRoom).join(', ')}</dd>
       </div>
       <div>
-        <dt>Confirmation to</dt>
+        <dt>{t('Confirmation to')}</dt>
         <dd>
           {details.email}, {details.mobile}
         </dd>
@@ -30,7 +31,7 @@ export function GuestList({ details, asked = 'Request to the hotel' }: GuestList
       )}
       {details.gst && (
         <div>
-          <dt>GST invoice for</dt>
+          <dt>{t('GST invoice for')}</dt>
           <dd>
             {details.gst.companyName}, {details.gst.number}
             {details.gst.address && <span className={`small muted ${styles.address}`}>{details.gst.address}</span>}

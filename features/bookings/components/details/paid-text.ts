@@ -1,5 +1,6 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 
@@ -13,11 +14,11 @@ export function paidText(booking: StayBooking | FlightBooking): string {
     .filter(({ state }) => state === 'done')
     .map(({ kind, amount }) => (kind === 'cancel' || kind === 'refused' ? -amount : amount));
   const refunded = -moved.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0);
-  const when = moved.some((amount) => amount > 0)
-    ? ' in all'
+  const amount = inMoney(booking, payment.wallet + payment.gateway);
+  const paid = moved.some((change) => change > 0)
+    ? t('{amount} paid in all', { amount })
     : payment.paidAt
-      ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}`
-      : '';
-  const paid = `${inMoney(booking, payment.wallet + payment.gateway)} paid${when}`;
-  return refunded ? `${paid}, ${inMoney(booking, refunded)} refunded` : paid;
+      ? t('{amount} paid on {when}', { amount, when: formatInstant(payment.paidAt, deviceZone(), todayAt(booking)) })
+      : t('{amount} paid', { amount });
+  return refunded ? t('{paid}, {amount} refunded', { paid, amount: inMoney(booking, refunded) }) : paid;
 }

@@ -3,6 +3,8 @@
 import { useState, type ReactNode } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { AskGuests, ForCompany } from '../company/company-parts.tsx';
@@ -67,22 +69,26 @@ export function StayDetails({ booking, review }: StayDetailsProps) {
       <div className={styles.actions}>
         {booking.changeDates.allowed && (
           <Button variant="out" onClick={() => setOpen('dates')}>
-            Change dates
+            {t('Change dates')}
           </Button>
         )}
         {saveGuests.allowed && booking.details && (
           <Button variant="out" onClick={() => setOpen('guests')}>
-            Change guests or requests
+            {t('Change guests or requests')}
           </Button>
         )}
         {cancel.allowed && (
           <Button variant="out" onClick={() => setOpen('cancel')}>
-            {booking.rooms.length > 1 ? 'Cancel rooms or the booking' : 'Cancel this booking'}
+            {t(booking.rooms.length > 1 ? 'Cancel rooms or the booking' : 'Cancel this booking')}
           </Button>
         )}
       </div>
-      {cancel.allowed && !booking.changeDates.allowed && <p className="small muted">{booking.changeDates.reason}</p>}
-      {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+      {cancel.allowed && !booking.changeDates.allowed && (
+        <p className="small muted">{messageText(booking.changeDates.reason ?? '')}</p>
+      )}
+      {!cancel.allowed && booking.state === 'confirmed' && (
+        <p className="small muted">{messageText(cancel.reason ?? '')}</p>
+      )}
       {booking.now >= booking.checkOutAt && review}
       <TripAmendments booking={booking} />
     </TripLayout>

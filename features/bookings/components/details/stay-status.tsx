@@ -1,7 +1,9 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 import type { StayBooking } from '../../contract.ts';
-import { roomsAre } from '../../rules/room-text.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { moneyBackText, endedText } from '../parts/refund-text.ts';
 import { paidText } from './paid-text.ts';
@@ -25,21 +27,33 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
       {(booking.state === 'confirmed' || booking.state === 'paying_change') && (
         <p className="lead">
           <Fact tone="good">
-            Confirmed. Code <strong>{booking.confirmationCode}</strong>. {paidText(booking)}.
+            <Sentence
+              text={t('Confirmed. Code {code}. {paid}.')}
+              parts={{ code: <strong>{booking.confirmationCode}</strong>, paid: paidText(booking) }}
+            />
           </Fact>
         </p>
       )}
-      {booking.state === 'confirmed' && payment.problem && <p role="alert">{payment.problem}</p>}
+      {booking.state === 'confirmed' && payment.problem && <p role="alert">{messageText(payment.problem)}</p>}
       {(booking.state === 'held' || booking.state === 'quoted' || booking.state === 'paying') && (
         <>
           <p className="lead">
             <Fact icon="clock">
-              Not paid yet{until ? `. ${roomsAre(booking.rooms.length)} yours until ${until}` : ''}.
+              {until
+                ? t(
+                    oneOrMany(
+                      booking.rooms.length,
+                      'Not paid yet. The room is yours until {when}.',
+                      'Not paid yet. The rooms are yours until {when}.',
+                    ),
+                    { when: until },
+                  )
+                : t('Not paid yet.')}
             </Fact>
           </p>
           {!booking.readOnly && (
             <Button variant="go" href={links.review(booking._id)}>
-              Continue to payment
+              {t('Continue to payment')}
             </Button>
           )}
         </>
@@ -59,33 +73,40 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
         )}
       {(booking.state === 'confirming' || booking.state === 'unknown') && (
         <p className="lead">
-          <Fact icon="clock">Paid. The hotel is confirming; we ask it again until it answers.</Fact>
+          <Fact icon="clock">{t('Paid. The hotel is confirming; we ask it again until it answers.')}</Fact>
         </p>
       )}
       {booking.state === 'amending' && (
         <p className="lead">
           <Fact icon="clock">
-            {changing?.kind === 'dates'
-              ? 'The hotel is changing the dates of this stay; we ask it again until it answers.'
-              : 'The hotel is cancelling rooms of this stay; we ask it again until it answers.'}
+            {t(
+              changing?.kind === 'dates'
+                ? 'The hotel is changing the dates of this stay; we ask it again until it answers.'
+                : 'The hotel is cancelling rooms of this stay; we ask it again until it answers.',
+            )}
           </Fact>
         </p>
       )}
       {(booking.state === 'cancelled' || booking.state === 'cancelling') && (
         <p className="lead">
-          <Fact tone="muted">Cancelled.{booking.confirmationCode && ` Code ${booking.confirmationCode}.`}</Fact>
+          <Fact tone="muted">
+            {booking.confirmationCode
+              ? t('Cancelled. Code {code}.', { code: booking.confirmationCode })
+              : t('Cancelled.')}
+          </Fact>
         </p>
       )}
       {(booking.state === 'expired' || booking.state === 'failed') && (
         <p className="lead">
-          <Fact tone="muted">{endedText(booking)}</Fact>
+          <Fact tone="muted">{messageText(endedText(booking))}</Fact>
         </p>
       )}
       {refund && (
         <p>
           <Fact tone="good">
-            {moneyBackText(booking)}
-            {refund.charge > 0 ? `; the hotel kept ${inMoney(booking, refund.charge)}` : ''}.
+            {messageText(
+              `${moneyBackText(booking)}${refund.charge > 0 ? `; the hotel kept ${inMoney(booking, refund.charge)}` : ''}.`,
+            )}
           </Fact>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '#components/ui/banner.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './details.module.css';
@@ -32,7 +33,7 @@ export function TripLayout({ booking, poster, name, children, side, dialog }: Tr
       <div className={styles.layout}>
         <div className={styles.main}>
           {children}
-          <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
+          <h2 className={`h3 ${styles.heading}`}>{t('How the price came about')}</h2>
           <PriceTrail booking={booking} />
         </div>
         {side}

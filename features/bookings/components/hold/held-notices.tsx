@@ -88,7 +88,7 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
             {t('Continue your booking')}
           </Button>
           <Button variant="out" size="sm" href={elsewhere}>
-            {t('Other stays in {city}', { city: house.city })}
+            {t('Other stays in {city}', { city: t(house.city) })}
           </Button>
         </>
       }

@@ -1,10 +1,11 @@
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { StaySummary } from '../../contract.ts';
 import { holdEnds } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { type ProductStatusLines, statusLineOf } from './status-line.ts';
+import { heldText, type ProductStatusLines, statusLineOf } from './status-line.ts';
 import { TripCard } from './trip-card.tsx';
 
 /** One stay in the list. */
@@ -19,10 +20,10 @@ export function BookingCard({ booking }: { booking: StaySummary }) {
       review={links.review(booking._id)}
       trip={links.trip(booking._id)}
       status={statusLineOf(booking, stayStatusLines(booking))}
-      totalFor={`${counted(nights, 'night')}, taxes included`}
+      totalFor={t('{nights}, taxes included', { nights: counted(nights, 'night') })}
     >
       <p className="small muted">
-        {hotel.city} · {formatDateRange(stay.checkIn, stay.checkOut, dateInZone(new Date(), hotel.zone))}
+        {t(hotel.city)} · {formatDateRange(stay.checkIn, stay.checkOut, dateInZone(new Date(), hotel.zone))}
       </p>
       <p className="small muted">{describeRooms(stay.rooms)}</p>
     </TripCard>
@@ -32,13 +33,15 @@ export function BookingCard({ booking }: { booking: StaySummary }) {
 function stayStatusLines(booking: StaySummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
-    confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
+    confirmed: { tone: 'good', text: t('Confirmed, code {code}', { code: booking.confirmationCode ?? '' }) },
     paying_change: {
       tone: 'plain',
-      text: `Confirmed; new dates wait for their payment${until ? ` until ${until}` : ''}`,
+      text: until
+        ? t('Confirmed; new dates wait for their payment until {when}', { when: until })
+        : t('Confirmed; new dates wait for their payment'),
     },
-    amending: { tone: 'plain', text: 'Confirmed; a change is under way at the hotel' },
-    held: { tone: 'plain', text: until ? `Held until ${until}, not paid yet` : 'Not held, not paid yet' },
+    amending: { tone: 'plain', text: t('Confirmed; a change is under way at the hotel') },
+    held: { tone: 'plain', text: heldText(until) },
     awaiting_approval: {
       tone: 'plain',
       text: until ? `Waits for approval, held until ${until}` : 'Waits for approval',
@@ -48,6 +51,6 @@ function stayStatusLines(booking: StaySummary): ProductStatusLines {
       text: until ? `Approved, held until ${until}, not booked yet` : 'Approved, not booked yet',
     },
     declined: { tone: 'muted', text: 'Declined; nothing was charged' },
-    confirming: { tone: 'plain', text: 'Paid; the hotel is confirming' },
+    confirming: { tone: 'plain', text: t('Paid; the hotel is confirming') },
   };
 }

@@ -7,6 +7,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
 import { useSaveTripsOffline } from '../../client/use-save-trips-offline.ts';
 import { FlightCard } from '../flights/list/flight-card.tsx';
@@ -20,10 +21,11 @@ import styles from './list.module.css';
 import type { BookingSummary } from '../../contract.ts';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
-const GROUPS: { when: When; label: string; empty: string }[] = [
-  { when: 'upcoming', label: 'Upcoming', empty: 'Your bookings, documents and refunds will appear here.' },
-  { when: 'past', label: 'Past', empty: 'Trips move here when they are over.' },
-  { when: 'cancelled', label: 'Cancelled', empty: 'What you cancel, and what came back, will be listed here.' },
+/** @texts */
+const GROUPS: { when: When; label: string; note: string }[] = [
+  { when: 'upcoming', label: 'Upcoming', note: 'Your bookings, documents and refunds will appear here.' },
+  { when: 'past', label: 'Past', note: 'Trips move here when they are over.' },
+  { when: 'cancelled', label: 'Cancelled', note: 'What you cancel, and what came back, will be listed here.' },
 ];
 
 /** My trips: upcoming, past and cancelled, each with an address of its own. */
@@ -42,7 +44,7 @@ export function BookingsScreen({
   const { data, error, refetch, isPlaceholderData } = useBookings(when, pageNo);
   const items = GROUPS.map((group) => ({
     href: links.trips({ when: group.when === 'upcoming' ? undefined : group.when }),
-    label: data ? `${group.label}, ${data.counts[group.when]}` : group.label,
+    label: data ? `${t(group.label)}, ${data.counts[group.when]}` : t(group.label),
     current: group.when === when,
   }));
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
@@ -52,32 +54,32 @@ export function BookingsScreen({
   const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>
-      {under ? <h2 className="visually-hidden">My trips</h2> : <h1 className="h1">My trips</h1>}
-      <Tabs label="Trips" items={items} className={styles.tabs} />
+      {under ? <h2 className="visually-hidden">{t('My trips')}</h2> : <h1 className="h1">{t('My trips')}</h1>}
+      <Tabs label={t('Trips')} items={items} className={styles.tabs} />
       {error && !data && (
         <ErrorState
-          title="Your trips could not be loaded"
+          title={t('Your trips could not be loaded')}
           meaning={`${error.message} Nothing about them has changed.`}
           actions={
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
       )}
-      {!data && !error && <LoadingCards label="Loading your trips" count={3} />}
+      {!data && !error && <LoadingCards label={t('Loading your trips')} count={3} />}
       {data?.response.length === 0 && (
         <EmptyState
           className={styles.empty}
-          title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'}
+          title={t(when === 'upcoming' ? 'No trips yet' : 'Nothing here')}
           scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }}
           actions={
             <Button variant="out" size="sm" href={links.search}>
-              Find a place
+              {t('Find a place')}
             </Button>
           }
         >
-          {GROUPS.find((group) => group.when === when)?.empty}
+          {t(GROUPS.find((group) => group.when === when)?.note ?? '')}
         </EmptyState>
       )}
       {next && <Next booking={next} />}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { StaySummary } from '../../contract.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { awayText } from './away-text.ts';
@@ -16,7 +17,7 @@ export function NextTrip({ booking }: { booking: StaySummary }) {
     <Link href={links.trip(booking._id)} className={styles.next} prefetch={false}>
       <Banner
         scene={hotel.poster}
-        name={hotel.city}
+        name={t(hotel.city)}
         level={2}
         height={300}
         phone={{ width: 358, height: 300, at: 0.74 }}
@@ -27,7 +28,7 @@ export function NextTrip({ booking }: { booking: StaySummary }) {
         <span className={styles.nextHouse}>
           {hotel.name}, {formatDateRange(stay.checkIn, stay.checkOut, today)}
         </span>
-        <Fact tone="good">Confirmed, code {booking.confirmationCode}</Fact>
+        <Fact tone="good">{t('Confirmed, code {code}', { code: booking.confirmationCode ?? '' })}</Fact>
       </Banner>
     </Link>
   );

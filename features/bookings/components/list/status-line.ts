@@ -1,6 +1,7 @@
 import type { FactTone } from '#components/ui/fact.tsx';
 import type { IconName } from '#components/ui/icon.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingSummary } from '../../contract.ts';
 
 /** Status of a booking: one line with an icon. */
@@ -19,7 +20,7 @@ export function statusLineOf(
     case 'quoted':
       return own.held;
     case 'paying':
-      return { tone: 'plain', text: 'Waiting for the payment' };
+      return { tone: 'plain', text: t('Waiting for the payment') };
     case 'unknown':
       return own.confirming;
     case 'cancelling':
@@ -28,13 +29,22 @@ export function statusLineOf(
       return {
         tone: 'muted',
         text: back
-          ? `Cancelled; ${back} ${booking.refund?.state === 'processed' ? 'paid back' : 'on its way back'}`
-          : 'Cancelled',
+          ? t(
+              booking.refund?.state === 'processed'
+                ? 'Cancelled; {amount} paid back'
+                : 'Cancelled; {amount} on its way back',
+              { amount: back },
+            )
+          : t('Cancelled'),
       };
     }
     case 'expired':
-      return { tone: 'muted', text: 'The hold ended; nothing was charged' };
+      return { tone: 'muted', text: t('The hold ended; nothing was charged') };
     default:
-      return own[booking.state] ?? { tone: 'muted', text: 'Not booked' };
+      return own[booking.state] ?? { tone: 'muted', text: t('Not booked') };
   }
 }
+
+/** "Held until 12:40, not paid yet": of a stay. */
+export const heldText = (until: string | null): string =>
+  until ? t('Held until {when}, not paid yet', { when: until }) : t('Not held, not paid yet');

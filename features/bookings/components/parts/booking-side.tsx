@@ -69,7 +69,7 @@ function House({ booking }: { booking: StayBooking }) {
         <div className={styles.names}>
           <h2 className="h3">{hotel.name}</h2>
           <p className="small muted">
-            {hotel.area}, {hotel.city}
+            {hotel.area}, {t(hotel.city)}
           </p>
           {!mixed && (
             <p className="small muted">

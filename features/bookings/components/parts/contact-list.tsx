@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { telephoneHref } from '#lib/shared/telephone.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { emergencyContactsOf } from '../../client/saved-travellers.ts';
 import details from '../details/details.module.css';
 
@@ -17,10 +19,10 @@ export function ContactList({ people }: ContactListProps) {
     gcTime: 0,
     queryFn: () => emergencyContactsOf(people),
   });
-  if (error) return <FormFailure message={error.message} />;
-  if (!data) return <LoadingRows label="Loading the emergency contacts" count={1} />;
+  if (error) return <FormFailure message={messageText(error.message)} />;
+  if (!data) return <LoadingRows label={t('Loading the emergency contacts')} count={1} />;
   if (!data.length)
-    return <p className="muted">None is saved for this trip. Add one under Travellers in your account.</p>;
+    return <p className="muted">{t('None is saved for this trip. Add one under Travellers in your account.')}</p>;
   return (
     <dl className={details.guests}>
       {data.map(({ _id, name, contact }) => (

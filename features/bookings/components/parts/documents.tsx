@@ -10,7 +10,7 @@ import { DocumentButton, type DocumentLink } from './document-button.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
 /** Of a stay. @texts */
-const LABELS = { voucher: 'Voucher', calendar: 'Calendar', invoice: 'Invoice' } as const;
+const LABELS = { voucher: 'Voucher', calendar: 'Calendar', invoice: 'Invoice', creditNote: 'Credit note' } as const;
 const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.voucher, file: 'voucher.pdf' };
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
@@ -20,7 +20,7 @@ const creditOf = (booking: BookingView): DocumentLink => ({
   path: routes.document('credit-note'),
   ...(isPackage(booking) && booking.instalments?.open
     ? { label: 'Refund voucher', file: 'refund-voucher.pdf' }
-    : { label: 'Credit note', file: 'credit-note.pdf' }),
+    : { label: LABELS.creditNote, file: 'credit-note.pdf' }),
 });
 
 /** The documents of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is rendered on request. */

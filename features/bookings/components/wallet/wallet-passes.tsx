@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useGoogleWallet, useWalletPasses } from '../../client/wallet-passes.ts';
 import { DocumentButton } from '../parts/document-button.tsx';
 import styles from './wallet.module.css';
@@ -15,7 +17,7 @@ export function WalletPasses({ bookingId }: { bookingId: string }) {
   const { apple, google, passes } = data;
   const several = passes.length > 1;
   return (
-    <div className={styles.wallet} role="group" aria-label="Passes for your phone">
+    <div className={styles.wallet} role="group" aria-label={t('Passes for your phone')}>
       <ul className={styles.passes}>
         {passes.map(({ _id: passId, label }) => (
           <li key={passId} className={styles.pass}>
@@ -23,12 +25,12 @@ export function WalletPasses({ bookingId }: { bookingId: string }) {
             {apple && (
               <DocumentButton
                 path={routes.document('apple-wallet-pass')}
-                label="Add to Apple Wallet"
+                label={t('Add to Apple Wallet')}
                 file="trip.pkpass"
                 icon="card"
                 query={{ bookingId, passId }}
                 onProblem={setProblem}
-                {...(several ? { name: `Add to Apple Wallet: ${label}` } : {})}
+                {...(several ? { name: `${t('Add to Apple Wallet')}: ${label}` } : {})}
               />
             )}
             {google && (
@@ -36,19 +38,19 @@ export function WalletPasses({ bookingId }: { bookingId: string }) {
                 bookingId={bookingId}
                 passId={passId}
                 onProblem={setProblem}
-                name={several ? `Add to Google Wallet: ${label}` : undefined}
+                name={several ? `${t('Add to Google Wallet')}: ${label}` : undefined}
               />
             )}
           </li>
         ))}
       </ul>
       <p className="small muted">
-        A pass shows what is booked now. After a change of this trip, add it again.
-        {google && ' With Google Wallet, its details go to Google.'}
+        {t('A pass shows what is booked now. After a change of this trip, add it again.')}
+        {google && ` ${t('With Google Wallet, its details go to Google.')}`}
       </p>
       {problem && (
         <p className="small bad" role="alert">
-          {problem}
+          {messageText(problem)}
         </p>
       )}
     </div>
@@ -71,14 +73,14 @@ function GoogleButton({ bookingId, passId, name, onProblem }: GoogleButtonProps)
       size="sm"
       icon="card"
       busy={link.isPending}
-      busyLabel="Preparing…"
+      busyLabel={t('Preparing…')}
       aria-label={link.isPending ? undefined : name}
       onClick={() => {
         onProblem('');
         link.mutate({ bookingId, passId }, { onError: ({ message }) => onProblem(message) });
       }}
     >
-      Add to Google Wallet
+      {t('Add to Google Wallet')}
     </Button>
   );
 }

@@ -29,8 +29,11 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
             fact: hotel.area,
             note:
               distance < 1
-                ? t('In the centre of {city}', { city: hotel.city.name })
-                : t('{n} km to {city} centre', { n: distance.toFixed(distance < 10 ? 1 : 0), city: hotel.city.name }),
+                ? t('In the centre of {city}', { city: t(hotel.city.name) })
+                : t('{n} km to {city} centre', {
+                    n: distance.toFixed(distance < 10 ? 1 : 0),
+                    city: t(hotel.city.name),
+                  }),
           },
           {
             key: 'hours',

@@ -77,7 +77,7 @@ export function HotelPage({
           </a>
           <ShareLink
             href={routes.hotel(hotel.slug, rooms ? sharedStayParams(stay) : {})}
-            title={`${hotel.name}, ${hotel.city.name}`}
+            title={`${hotel.name}, ${t(hotel.city.name)}`}
           />
           {save}
         </p>

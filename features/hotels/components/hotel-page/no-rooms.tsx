@@ -17,7 +17,7 @@ export function NoRooms({ hotel, stay }: { hotel: HotelInfo; stay: Stay }) {
       actions={
         <>
           <Button variant="ink" size="sm" href={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
-            {t('Other stays in {city}', { city: hotel.city.name })}
+            {t('Other stays in {city}', { city: t(hotel.city.name) })}
           </Button>
           <Button variant="out" size="sm" href={routes.hotel(hotel.slug, stayParams(nextWeek))}>
             {t('One week later')}

@@ -60,7 +60,7 @@ export function RateTable({ room, hotel, index, nights, rooms, ...rest }: RateTa
           <p className="small muted">
             {[
               t('{n} m²', { n: room.facts.sizeM2 }),
-              room.facts.bed,
+              t(room.facts.bed),
               t('for {people}', { people: room.maxGuests }),
             ].join(' · ')}
           </p>

@@ -63,7 +63,7 @@ function Names({ places, dates }: { places: Place[]; dates: Dates }) {
       {places.map(({ slug, name, stays }) => (
         <li key={slug}>
           <a href={weekendHref(slug, dates)}>
-            {name}&nbsp;
+            {t(name)}&nbsp;
             <span className="faint">
               {stays}
               <span className="visually-hidden"> {t(oneOrMany(stays, 'stay', 'stays'))}</span>

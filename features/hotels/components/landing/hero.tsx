@@ -26,7 +26,7 @@ export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highli
       />
       <div className={styles.words}>
         <h1 className={styles.name}>
-          {hero?.city.name ?? PRODUCT.name}
+          {hero ? t(hero.city.name) : PRODUCT.name}
           <span className="visually-hidden">{t(': find a stay at its whole price')}</span>
         </h1>
         {hero && (

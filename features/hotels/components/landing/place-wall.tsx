@@ -32,10 +32,10 @@ export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; hi
           <li key={city.slug}>
             <Print
               scene={{ ...city.poster, hour: HOURS[index % HOURS.length] ?? 'day' }}
-              name={city.name}
+              name={t(city.name)}
               href={weekendHref(city.slug, highlights)}
             >
-              {city.region}
+              {t(city.region)}
               <br />
               <span className={styles.from}>
                 <Sentence

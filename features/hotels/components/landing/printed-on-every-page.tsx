@@ -33,7 +33,7 @@ export function PrintedOnEveryPage({ sample, today }: Props) {
             parts={{
               hotel: (
                 <a href={sampleHref(sample)}>
-                  {sample.hotel.name}, {sample.hotel.city.name}
+                  {sample.hotel.name}, {t(sample.hotel.city.name)}
                 </a>
               ),
               room: sample.room.toLowerCase(),

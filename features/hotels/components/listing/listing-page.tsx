@@ -5,6 +5,7 @@ import { Page } from '#components/layout/page.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
 import { Sentence } from '#components/ui/sentence.tsx';
 import { Print } from '#components/ui/print.tsx';
+import { placeText } from '#lib/shared/place-text.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import styles from './listing.module.css';
@@ -51,7 +52,9 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
               places: instead.map((place, index) => (
                 <span key={place.slug}>
                   {index > 0 && (index === instead.length - 1 ? t(' or ') : ', ')}
-                  <a href={href(place)}>{[place.title, place.within.split(', ')[0]].filter(Boolean).join(', ')}</a>
+                  <a href={href(place)}>
+                    {placeText([place.title, place.within.split(', ')[0]].filter(Boolean).join(', '))}
+                  </a>
                 </span>
               )),
             }}
@@ -83,8 +86,8 @@ function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: Popul
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={place.slug}>
-            <Print scene={place.scene} name={place.name} href={href(place)} level={2}>
-              {[place.region, place.countryName].find((part) => part && part !== place.name)}
+            <Print scene={place.scene} name={t(place.name)} href={href(place)} level={2}>
+              {t([place.region, place.countryName].find((part) => part && part !== place.name) ?? '')}
               <br />
               {counted(place.hotels, 'stay')}
             </Print>

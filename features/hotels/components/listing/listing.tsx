@@ -124,7 +124,7 @@ const ListingOf = memo(function ListingOf({
       </NarrowDown>
       <section ref={top} id={RESULTS} tabIndex={-1} className={results} aria-label={t('Stays')}>
         <ListingHeading
-          city={city.name}
+          city={t(city.name)}
           count={matches.length}
           all={stays.length}
           stay={stay}

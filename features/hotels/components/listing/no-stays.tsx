@@ -32,8 +32,8 @@ export function NoStays({ city, stay, today, withoutChildren, listed, near }: No
         scene={{ ...city.poster, hour: 'night' }}
         title={
           listed
-            ? t('No room in {city} for {dates}', { city: city.name, dates })
-            : t('No stays in {city} yet', { city: city.name })
+            ? t('No room in {city} for {dates}', { city: t(city.name), dates })
+            : t('No stays in {city} yet', { city: t(city.name) })
         }
         actions={
           listed > 0 && (
@@ -62,7 +62,7 @@ export function NoStays({ city, stay, today, withoutChildren, listed, near }: No
             {near.map(({ slug, name, kilometres }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <a href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{name}</a> (
+                <a href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{t(name)}</a> (
                 {t('{n} km', { n: kilometres })})
               </span>
             ))}

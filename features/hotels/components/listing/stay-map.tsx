@@ -101,7 +101,7 @@ export function StayMap({ city, matches, stays, dates, nights, tiles }: StayMapP
         move={move}
         onZoom={(factor, about) => setView((now) => zoomBy(now, factor, about, size))}
         label={t('Map of {city}: {stays}. Arrow keys move it, plus and minus zoom.', {
-          city: city.name,
+          city: t(city.name),
           stays: counted(matches.length, 'stay'),
         })}
       >

@@ -112,6 +112,15 @@ type HotelTraits = {
 
 const tens = (paise: number, rupees: number) => Math.max(1, Math.round(paise / 100 / rupees)) * rupees * 100;
 
+/** Beds as the demo's hotels name them. @texts */
+const BEDS = {
+  queen: 'queen bed',
+  twin: 'twin beds',
+  king: 'king bed',
+  sofa: 'king bed and a sofa bed',
+  singles: 'king bed and two singles',
+} as const;
+
 /**
  * Two or three room types, each with two or three rate plans. `night` is the hotel's ordinary nightly price in paise.
  */
@@ -125,17 +134,17 @@ export function drawRooms(chance: Chance, traits: HotelTraits): DrawnRoom[] {
       name: first[0],
       view: first[1],
       factor: 1,
-      bed: chance.next() < 0.5 ? 'queen bed' : 'twin beds',
+      bed: chance.next() < 0.5 ? BEDS.queen : BEDS.twin,
       maxAdults: 2,
       maxGuests: 3,
       size: 13,
     },
-    { name: better[0], view: better[1], factor: 1.28, bed: 'king bed', maxAdults: 3, maxGuests: 4, size: 18 },
+    { name: better[0], view: better[1], factor: 1.28, bed: BEDS.king, maxAdults: 3, maxGuests: 4, size: 18 },
     {
       name: stars >= 4 ? 'Suite' : 'Family room',
       view: better[1],
       factor: 1.75,
-      bed: stars >= 4 ? 'king bed and a sofa bed' : 'king bed and two singles',
+      bed: stars >= 4 ? BEDS.sofa : BEDS.singles,
       maxAdults: 4,
       maxGuests: 6,
       size: 26,

@@ -87,7 +87,7 @@ export const BOOKING = {
   'You paid': 'आपने चुकाए',
   'It would have cost': 'कीमत यह होती',
   'Cancel hold': 'रोका गया कमरा छोड़ दें',
-  'Cancelling…': 'छोड़ा जा रहा है…',
+  'Cancelling…': 'रद्द हो रहा है…',
   'Your booking': 'आपकी बुकिंग',
   'Your rooms': 'आपके कमरे',
   'The hotel kept': 'होटल ने काटे',

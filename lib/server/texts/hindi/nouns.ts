@@ -12,6 +12,8 @@ export const NOUNS = {
   adults: 'वयस्क',
   child: 'बच्चा',
   children: 'बच्चे',
+  infant: 'शिशु',
+  infants: 'शिशु',
   guest: 'मेहमान',
   guests: 'मेहमान',
   star: 'स्टार',

@@ -84,7 +84,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
         <CancelRefund
           booking={booking}
           quote={data}
-          supplier="the airline"
+          keeps={(amount) => `{refund}; the airline keeps ${amount}.`}
           note={data.free ? 'The airline changed the trip, so cancelling is free.' : undefined}
           endLabel="departure"
           target={refundTo}

@@ -2,28 +2,33 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { usePayChange } from '../../../client/flights/change-flight.ts';
 import { useRelease } from '../../../client/hold-stay.ts';
 import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
-import { isStay } from '../../../rules/category.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
 import styles from './flight-dialogs.module.css';
 
-type Words = { title: string; keeps: string; leave: string };
+type Words = { title: string; text: string; leave: string };
 const FLIGHT: Words = {
   title: 'A change waits for its payment',
-  keeps: 'The airline keeps the new seats',
+  text: 'The airline keeps the new seats until {when}. Your tickets stay unchanged until you have paid, and also if you do not.',
   leave: 'Keep the flight as it is',
 };
-const WORDS: Partial<Record<AmendmentView['kind'], Words>> = {
-  extras: { title: 'What you added waits for its payment', keeps: 'The airline keeps them', leave: 'Add nothing' },
-  dates: {
-    title: 'A change of dates waits for its payment',
-    keeps: 'The hotel holds the new dates',
-    leave: 'Keep the dates',
-  },
+const EXTRAS: Words = {
+  title: 'What you added waits for its payment',
+  text: 'The airline keeps them until {when}. Your tickets stay unchanged until you have paid, and also if you do not.',
+  leave: 'Add nothing',
 };
+/** @texts */
+const DATES: Words = {
+  title: 'A change of dates waits for its payment',
+  text: 'The hotel holds the new dates until {when}. Your stay is booked on its dates as before until you have paid, and also if you do not.',
+  leave: 'Keep the dates',
+};
+const WORDS: Partial<Record<AmendmentView['kind'], Words>> = { extras: EXTRAS, dates: DATES };
 
 /** A change or addition that is not paid yet: until when it is held, and that the booking stands as it is. */
 export function ChangeUnpaid({ booking }: { booking: StayBooking | FlightBooking }) {
@@ -36,37 +41,35 @@ export function ChangeUnpaid({ booking }: { booking: StayBooking | FlightBooking
       { bookingId: booking._id, expectedTotal: booking.total },
       { onSuccess: ({ checkoutUrl }) => checkoutUrl && window.location.assign(checkoutUrl) },
     );
-  const { title, keeps, leave: leaveLabel } = WORDS[amendment.kind] ?? FLIGHT;
+  const { title, text, leave: leaveLabel } = WORDS[amendment.kind] ?? FLIGHT;
   const problem = pay.error ?? leave.error;
   return (
     <section className={review.change} aria-labelledby="unpaid-title">
       <h2 className="h3" id="unpaid-title">
-        {title}
+        {t(title)}
       </h2>
       <p className="muted">
-        {amendment.words.replace(/^Changed/, 'To be changed').replace(/\bAdded for/g, 'To be added for')}
+        {messageText(amendment.words.replace(/^Changed/, 'To be changed').replace(/\bAdded for/g, 'To be added for'))}
       </p>
       <p className={styles.until}>
-        <Fact icon="clock">
-          {keeps} until {holdEnds(booking)}.{' '}
-          {isStay(booking) ? 'Your stay is booked on its dates as before' : 'Your tickets stay unchanged'} until you
-          have paid, and also if you do not.
-        </Fact>
+        <Fact icon="clock">{t(text, { when: holdEnds(booking) ?? '' })}</Fact>
       </p>
       {problem && (
         <p className={review.problem} role="alert">
-          {problem.message}
+          {messageText(problem.message)}
         </p>
       )}
       <div className={review.actions}>
+        <Button variant="go" onClick={goOn} busy={pay.isPending || pay.isSuccess} busyLabel={t('Opening the payment…')}>
+          {t('Pay {amount}', { amount: inMoney(booking, amendment.amount - amendment.wallet) })}
+        </Button>
         <Button
-          variant="go"
-          onClick={goOn}
-          busy={pay.isPending || pay.isSuccess}
-          busyLabel="Opening the payment…"
-        >{`Pay ${inMoney(booking, amendment.amount - amendment.wallet)}`}</Button>
-        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Cancelling…">
-          {leaveLabel}
+          variant="out"
+          onClick={() => leave.mutate(booking._id)}
+          busy={leave.isPending}
+          busyLabel={t('Cancelling…')}
+        >
+          {t(leaveLabel)}
         </Button>
       </div>
     </section>

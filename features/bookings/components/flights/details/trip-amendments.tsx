@@ -7,6 +7,8 @@ import { routes } from '#lib/shared/routes.ts';
 import { andList, capital } from '#lib/shared/word-lists.ts';
 import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
 import { deviceZone } from '#lib/shared/device-zone.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
 import { DocumentButton, type DocumentLink } from '../../parts/document-button.tsx';
@@ -14,9 +16,11 @@ import parts from '../../parts/parts.module.css';
 import styles from './trip-amendments.module.css';
 import { isStay } from '../../../rules/category.ts';
 
+/** @texts */
+const LABELS = { invoice: 'Invoice', creditNote: 'Credit note' } as const;
 const DOCUMENTS: Record<NonNullable<AmendmentView['document']>, DocumentLink> = {
-  invoice: { path: routes.document('invoice'), label: 'Invoice', file: 'invoice.pdf' },
-  'credit-note': { path: routes.document('credit-note'), label: 'Credit note', file: 'credit-note.pdf' },
+  invoice: { path: routes.document('invoice'), label: LABELS.invoice, file: 'invoice.pdf' },
+  'credit-note': { path: routes.document('credit-note'), label: LABELS.creditNote, file: 'credit-note.pdf' },
 };
 
 /** Cancellations and changes since the confirmation, each with its cost or refund and its document. */
@@ -30,7 +34,7 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
       <ol className={parts.trail}>
         {amendments.map((amendment) => (
           <li key={amendment._id}>
-            <span className="strong">{amendment.words}</span>
+            <span className="strong">{messageText(amendment.words)}</span>
             <Price
               money={{ amount: Math.abs(amendment.amount), currency: booking.currency }}
               className={parts.trailPrice}
@@ -43,8 +47,9 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
               <div className={styles.document} key={document}>
                 <DocumentButton
                   {...DOCUMENTS[document]}
+                  label={t(DOCUMENTS[document].label)}
                   query={{ bookingId: booking._id, amendment: amendment._id }}
-                  name={`${DOCUMENTS[document].label}. ${amendment.words}`}
+                  name={`${t(DOCUMENTS[document].label)}. ${messageText(amendment.words)}`}
                   onProblem={setProblem}
                 />
               </div>
@@ -54,7 +59,7 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
       </ol>
       {problem && (
         <p className="small bad" role="alert">
-          {problem}
+          {messageText(problem)}
         </p>
       )}
     </>
@@ -63,9 +68,9 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
 
 /** What became of the money of a change. */
 function moneyStatus(booking: StayBooking | FlightBooking, { state, kind, amount }: AmendmentView): string {
-  if (state === 'under-way') return isStay(booking) ? 'Under way at the hotel' : 'Under way at the airline';
-  if (!amount) return kind === 'cancel' ? 'No refund' : 'Nothing to pay';
-  return kind !== 'cancel' && kind !== 'refused' && amount > 0 ? 'Paid' : 'Refunded';
+  if (state === 'under-way') return isStay(booking) ? t('Under way at the hotel') : 'Under way at the airline';
+  if (!amount) return t(kind === 'cancel' ? 'No refund' : 'Nothing to pay');
+  return kind !== 'cancel' && kind !== 'refused' && amount > 0 ? t('Paid') : t('Refunded');
 }
 
 const documentsOf = ({ document, creditNote }: AmendmentView) => [
@@ -76,11 +81,9 @@ const documentsOf = ({ document, creditNote }: AmendmentView) => [
 function headingOf(booking: StayBooking | FlightBooking, amendments: readonly AmendmentView[]): string {
   if (isStay(booking)) {
     const dates = amendments.filter(({ kind }) => kind === 'dates').length;
-    return !dates
-      ? 'Cancelled rooms'
-      : dates === amendments.length
-        ? 'Changed dates'
-        : 'Changed dates and cancelled rooms';
+    return t(
+      !dates ? 'Cancelled rooms' : dates === amendments.length ? 'Changed dates' : 'Changed dates and cancelled rooms',
+    );
   }
   const has = (...kinds: AmendmentView['kind'][]) => amendments.some(({ kind }) => kinds.includes(kind));
   const done = [

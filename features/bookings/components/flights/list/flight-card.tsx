@@ -2,10 +2,12 @@ import { dateInZone, formatDate } from '#lib/shared/dates.ts';
 import { airportInCity } from '#lib/shared/airport-names.ts';
 import { clockOf, dayText, daysLater } from '#lib/shared/flight-times.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { type ProductStatusLines, type StatusLine, statusLineOf } from '../../list/status-line.ts';
 import { TripCard } from '../../list/trip-card.tsx';
 import { movedTimes } from '../parts/moved-times.ts';
+import { titleText } from './title-text.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { holdEnds } from '../../parts/booking-money.ts';
 
@@ -17,11 +19,11 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
     <TripCard
       booking={booking}
       scene={booking.poster}
-      title={booking.title}
+      title={titleText(booking.title)}
       review={links.review(booking._id)}
       trip={links.trip(booking._id)}
       status={statusLineOf(booking, flightStatusLines(booking))}
-      totalFor="taxes included"
+      totalFor={t('taxes included')}
     >
       {booking.bounds.map(({ offer, segments }) => (
         <p key={offer} className="small muted">
@@ -35,7 +37,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
       ))}
       <p className="small muted">
         {describeParty(booking.party)}
-        {booking.partlyCancelled && ', the rest is cancelled'}
+        {booking.partlyCancelled && t(', the rest is cancelled')}
       </p>
     </TripCard>
   );
@@ -44,16 +46,27 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
 function flightStatusLines(booking: FlightSummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
-    confirmed: movedText(booking) ?? { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },
-    paying_change: { tone: 'plain', text: `Ticketed; a change waits for its payment${until ? ` until ${until}` : ''}` },
-    amending: { tone: 'plain', text: 'Ticketed; a change is under way at the airline' },
+    confirmed: movedText(booking) ?? {
+      tone: 'good',
+      text: t('Ticketed, PNR {code}', { code: booking.confirmationCode ?? '' }),
+    },
+    paying_change: {
+      tone: 'plain',
+      text: until
+        ? t('Ticketed; a change waits for its payment until {when}', { when: until })
+        : t('Ticketed; a change waits for its payment'),
+    },
+    amending: { tone: 'plain', text: t('Ticketed; a change is under way at the airline') },
     held: {
       tone: 'plain',
       text: until
-        ? `${booking.holds === 'pnr' ? 'Seats held' : 'Price kept'} until ${until}, not paid yet`
-        : 'Not held, not paid yet',
+        ? t(
+            booking.holds === 'pnr' ? 'Seats held until {when}, not paid yet' : 'Price kept until {when}, not paid yet',
+            { when: until },
+          )
+        : t('Not held, not paid yet'),
     },
-    confirming: { tone: 'plain', text: 'Paid; the airline is issuing the tickets' },
+    confirming: { tone: 'plain', text: t('Paid; the airline is issuing the tickets') },
   };
 }
 
@@ -61,5 +74,9 @@ function flightStatusLines(booking: FlightSummary): ProductStatusLines {
 function movedText(booking: FlightSummary): StatusLine | null {
   const moved = movedTimes(booking, dateInZone(new Date(), booking.zone));
   if (!moved) return null;
-  return { tone: 'warn', icon: 'clock', text: `New times: ${moved}. Accept them or cancel for a full refund` };
+  return {
+    tone: 'warn',
+    icon: 'clock',
+    text: t('New times: {times}. Accept them or cancel for a full refund', { times: moved }),
+  };
 }

@@ -4,10 +4,12 @@ import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDate } from '#lib/shared/dates.ts';
 import { airportCodeAndName } from '#lib/shared/airport-names.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { awayText } from '../../list/away-text.ts';
 import { movedTimes } from '../parts/moved-times.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
+import { titleText } from './title-text.ts';
 import styles from '../../list/list.module.css';
 
 /** The next flight trip, titled by its destination. */
@@ -21,7 +23,7 @@ export function NextFlight({ booking }: { booking: FlightSummary }) {
     <Link href={links.trip(booking._id)} className={styles.next} prefetch={false}>
       <Banner
         scene={booking.poster}
-        name={segments.at(-1)!.destination.airport.cityName}
+        name={t(segments.at(-1)!.destination.airport.cityName)}
         level={2}
         height={300}
         phone={{ width: 358, height: 300, at: 0.74 }}
@@ -30,16 +32,16 @@ export function NextFlight({ booking }: { booking: FlightSummary }) {
       >
         <span className={styles.nextWhen}>{awayText(daysBetween(today, leaves.at.slice(0, 10)))}</span>
         <span className={styles.nextHouse}>
-          {booking.title}, {airportCodeAndName(leaves.airport)} –{' '}
+          {titleText(booking.title)}, {airportCodeAndName(leaves.airport)} –{' '}
           {airportCodeAndName(segments.at(-1)!.destination.airport)}, {formatDate(leaves.at.slice(0, 10), today)},{' '}
           {clockOf(leaves.at)}
         </span>
         {moved ? (
           <Fact tone="warn" icon="clock">
-            New times: {moved}
+            {t('New times: {times}', { times: moved })}
           </Fact>
         ) : (
-          <Fact tone="good">Ticketed, PNR {booking.confirmationCode}</Fact>
+          <Fact tone="good">{t('Ticketed, PNR {code}', { code: booking.confirmationCode ?? '' })}</Fact>
         )}
       </Banner>
     </Link>

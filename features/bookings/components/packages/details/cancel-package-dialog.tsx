@@ -32,7 +32,7 @@ export function CancelPackageDialog({ booking, onClose }: { booking: PackageBook
         <CancelRefund
           booking={booking}
           quote={data}
-          supplier="the tour operator"
+          keeps={(amount) => `{refund}; the tour operator keeps ${amount}.`}
           endLabel="start"
           target={refundTo}
           onTarget={setRefundTo}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageSummary } from '../../../contract.ts';
 import { awayText } from '../../list/away-text.ts';
 import styles from '../../list/list.module.css';
@@ -16,7 +17,7 @@ export function NextPackage({ booking }: { booking: PackageSummary }) {
     <Link href={packageLinks.trip(booking._id)} className={styles.next} prefetch={false}>
       <Banner
         scene={journey.poster}
-        name={journey.meets.city}
+        name={t(journey.meets.city)}
         level={2}
         height={300}
         phone={{ width: 358, height: 300, at: 0.74 }}
@@ -25,12 +26,16 @@ export function NextPackage({ booking }: { booking: PackageSummary }) {
       >
         <span className={styles.nextWhen}>{awayText(daysBetween(today, departure))}</span>
         <span className={styles.nextHouse}>
-          {journey.title}, {formatDateRange(departure, ends, today)}, meet at {journey.meets.time}
+          {journey.title}, {formatDateRange(departure, ends, today)},{' '}
+          {t('meet at {time}', { time: journey.meets.time })}
         </span>
-        <Fact tone="good">Confirmed, code {booking.confirmationCode}</Fact>
+        <Fact tone="good">{t('Confirmed, code {code}', { code: booking.confirmationCode ?? '' })}</Fact>
         {nextPayment && (
           <Fact icon="clock">
-            {inMoney(booking, nextPayment.amount)} to pay by {formatDate(nextPayment.due, today)}
+            {t('{amount} to pay by {date}', {
+              amount: inMoney(booking, nextPayment.amount),
+              date: formatDate(nextPayment.due, today),
+            })}
           </Fact>
         )}
       </Banner>

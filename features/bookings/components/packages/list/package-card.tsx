@@ -1,6 +1,7 @@
 import { dateInZone, formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageSummary } from '../../../contract.ts';
 import { type ProductStatusLines, statusLineOf } from '../../list/status-line.ts';
 import { TripCard } from '../../list/trip-card.tsx';
@@ -19,16 +20,18 @@ export function PackageCard({ booking }: { booking: PackageSummary }) {
       review={packageLinks.review(booking._id)}
       trip={packageLinks.trip(booking._id)}
       status={statusLineOf(booking, packageStatusLines(booking))}
-      totalFor={`${counted(nights, 'night')}, taxes included`}
+      totalFor={t('{nights}, taxes included', { nights: counted(nights, 'night') })}
     >
       <p className="small muted">
-        From {journey.meets.city} · {formatDateRange(departure, ends, today)}
+        {t('From {city}', { city: t(journey.meets.city) })} · {formatDateRange(departure, ends, today)}
       </p>
       <p className="small muted">{describeParty(party)}</p>
       {nextPayment && (
         <p className="small strong">
-          {nextPayment.due < today ? 'Overdue' : 'To pay'}: {inMoney(booking, nextPayment.amount)} by{' '}
-          {formatDate(nextPayment.due, today)}
+          {t(nextPayment.due < today ? 'Overdue: {amount} by {date}' : 'To pay: {amount} by {date}', {
+            amount: inMoney(booking, nextPayment.amount),
+            date: formatDate(nextPayment.due, today),
+          })}
         </p>
       )}
     </TripCard>
@@ -38,10 +41,13 @@ export function PackageCard({ booking }: { booking: PackageSummary }) {
 function packageStatusLines(booking: PackageSummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
-    confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
-    paying_change: { tone: 'plain', text: 'Confirmed; a payment is open at the checkout' },
-    amending: { tone: 'plain', text: 'Confirmed; a payment is being booked' },
-    held: { tone: 'plain', text: until ? `Places held until ${until}, not paid yet` : 'Not held, not paid yet' },
-    confirming: { tone: 'plain', text: 'Paid; the tour operator is confirming' },
+    confirmed: { tone: 'good', text: t('Confirmed, code {code}', { code: booking.confirmationCode ?? '' }) },
+    paying_change: { tone: 'plain', text: t('Confirmed; a payment is open at the checkout') },
+    amending: { tone: 'plain', text: t('Confirmed; a payment is being booked') },
+    held: {
+      tone: 'plain',
+      text: until ? t('Places held until {when}, not paid yet', { when: until }) : t('Not held, not paid yet'),
+    },
+    confirming: { tone: 'plain', text: t('Paid; the tour operator is confirming') },
   };
 }
