@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import type { Category } from './category.ts';
 import type { BookingState } from './states.ts';
 import { MODE_LABELS, type TravelMode } from '#lib/shared/travel-modes.ts';
 
@@ -56,6 +57,10 @@ export const mayAskAgain = (state: BookingState): boolean =>
 
 /** What a change is of, as its messages name it. */
 export type ChangedThing = 'flight' | 'stay';
+/** What a change of a company's booking is of. Companies book no packages. */
+export const CHANGED_THINGS = { hotel: 'stay', flight: 'flight' } as const satisfies Partial<
+  Record<Category, ChangedThing>
+>;
 
 const datesStay = (reasons: readonly { rule: string }[]): boolean => reasons.some(({ rule }) => rule === 'date-change');
 
