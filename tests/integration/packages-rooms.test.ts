@@ -5,7 +5,7 @@ import { eraseBookings } from '#features/bookings/server/index.ts';
 import { contractedInventory } from '#features/hotels/server/index.ts';
 import { hotels } from '#features/hotels/server/tables.ts';
 import type { PackagePage } from '#features/packages/contract.ts';
-import { ownDepartures } from '#features/packages/server/index.ts';
+import { contractedDepartures } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, nightsOf } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -200,7 +200,7 @@ describe('[7.20] the rooms of a package', () => {
   it('are held once for a hold that is repeated after its time, and taken again by a confirmation that comes late', async () => {
     const { slug, departure, ...rest } = await aDeparture(db());
     const { agra } = await groupHotels(setup);
-    const operator = ownDepartures(db());
+    const operator = contractedDepartures(db());
     const [key, request] = [newId('bkg', clock.now().getTime()), { slug, departure, rooms: TWO }];
     const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
     const rooms = () => left(agra, 'agra', { slug, departure, ...rest });

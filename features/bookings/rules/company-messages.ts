@@ -105,5 +105,5 @@ export const changeTooDear = (total: number, upTo: number, currency: string, thi
   `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose ${thing === 'stay' ? 'other dates' : 'another flight'}.`;
 
 /** What a ceiling may be that is asked for. */
-export const windowCeilingWords = (least: string, most: string): string =>
+export const windowCeilingMessage = (least: string, most: string): string =>
   `Ask for an amount from ${least} to ${most}.`;

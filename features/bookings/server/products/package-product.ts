@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgetGuests, ownDepartures, paymentSchedule, withHotels } from '#features/packages/server/index.ts';
+import { forgetGuests, contractedDepartures, paymentSchedule, withHotels } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
@@ -27,7 +27,7 @@ import { presentBookedPackage, presentPaidPart } from './present-booked-package.
 import type { Outcome, Product } from './product.ts';
 
 /** The operator of journeys: our own departures. A second operator would be selected here, by the journey. */
-export const tourOperator = (db: Db): TourOperator => ownDepartures(db);
+export const tourOperator = (db: Db): TourOperator => contractedDepartures(db);
 
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'tour operator');
 

@@ -67,10 +67,10 @@ export type OfferDetail = {
 
 /** Fields of a view that depend on the product. */
 type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking & keyof PackageBooking>;
-type Own<View> = View extends BookingView
+type ProductView<View> = View extends BookingView
   ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>>
   : never;
-type OwnSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
+type ProductSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
 
 /**
  * The interface of a product for the booking engine. Suppliers are called with the booking's id as idempotency key,
@@ -116,8 +116,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   credited?(booking: Row): CreditedPart[];
   /** The trip as approvers see it. */
   asked(booking: Row): RequestedTripFacts;
-  present(booking: Row): Own<BookingView>;
-  summarise(booking: Row): OwnSummary<BookingSummary>;
+  present(booking: Row): ProductView<BookingView>;
+  summarise(booking: Row): ProductSummary<BookingSummary>;
   /** The trip for its documents. */
   soldTrip(booking: Row): SoldTrip;
   /** The document a traveller shows: the voucher of a stay or a package, the e-ticket of flights. */

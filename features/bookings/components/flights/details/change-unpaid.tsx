@@ -10,13 +10,13 @@ import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
 import styles from './flight-dialogs.module.css';
 
-type Words = { title: string; keeps: string; leave: string };
-const FLIGHT: Words = {
+type Texts = { title: string; keeps: string; leave: string };
+const FLIGHT: Texts = {
   title: 'A change waits for its payment',
   keeps: 'The airline keeps the new seats',
   leave: 'Keep the flight as it is',
 };
-const WORDS: Partial<Record<AmendmentView['kind'], Words>> = {
+const WORDS: Partial<Record<AmendmentView['kind'], Texts>> = {
   extras: { title: 'What you added waits for its payment', keeps: 'The airline keeps them', leave: 'Add nothing' },
   dates: {
     title: 'A change of dates waits for its payment',
