@@ -30,7 +30,7 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: [
     'mock/**', // a server of its own: playwright.mock.config.ts
-    ...(process.env.RECORDED_LETTERS ? [] : ['recorded/**']), // what the integration tests wrote down
+    ...(process.env.RECORDED_EMAILS ? [] : ['recorded/**']), // what the integration tests wrote down
   ],
   timeout: 120_000, // ends what hangs; a busy machine makes any journey slow
   fullyParallel: true,

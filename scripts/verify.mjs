@@ -16,7 +16,7 @@ const RESULTS = '.cache/results';
 /** Every statement that the integration tests sent, read by the step on the older engine. */
 const STATEMENTS = path.resolve(RESULTS, 'statements.jsonl');
 /** The emails that the integration tests sent, which the browser tests look at. */
-const LETTERS = path.resolve(RESULTS, 'letters.jsonl');
+const EMAILS = path.resolve(RESULTS, 'emails.jsonl');
 /** Run on the older engine too: roles and row security, locks, copies, notices, search, what is kept and erased. */
 const ABOUT_THE_ENGINE = [
   ...['restore', 'erasure', 'retention', 'companies-isolation', 'hub-outbox', 'hotels-search', 'hotels-supplier'],
@@ -34,7 +34,7 @@ mkdirSync(RESULTS, { recursive: true });
 await step('checks', checks);
 await vitest('integration', ['--project', 'integration'], {
   RECORD_STATEMENTS: STATEMENTS,
-  RECORD_LETTERS: LETTERS,
+  RECORD_EMAILS: EMAILS,
 });
 await step('hub on RabbitMQ', () =>
   withSystemRabbitMq(({ url }) =>
@@ -142,7 +142,7 @@ async function browser(name, config = [], extra = {}) {
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...(existsSync(LETTERS) && { RECORDED_LETTERS: LETTERS }),
+    ...(existsSync(EMAILS) && { RECORDED_EMAILS: EMAILS }),
     ...extra,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };

@@ -3,7 +3,7 @@
 import { DayPicker } from 'react-day-picker';
 import { enIN } from 'react-day-picker/locale/en-IN';
 import { calendarClassNames, CalendarChevron } from '#components/ui/calendar-parts.tsx';
-import { calendarWords } from '#components/ui/calendar-words.ts';
+import { calendarTexts } from '#components/ui/calendar-texts.ts';
 import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 
@@ -39,7 +39,7 @@ export function RangeCalendarDays(props: RangeCalendarProps) {
       classNames={calendarClassNames}
       components={{ Chevron: CalendarChevron }}
       locale={enIN}
-      {...calendarWords()}
+      {...calendarTexts()}
       weekStartsOn={1}
       numberOfMonths={narrow ? 1 : 2}
       navLayout="after"

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
-import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork, type NewCompany } from '../support/company-people.ts';
 import { clickAt } from '../support/by-position.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { chooseTitle, inDays } from '../support/stay.ts';
@@ -19,8 +19,8 @@ function listingOf(at = 0): string {
 const INBOX = '/corporate/auth/booking/approval';
 
 /** Two people, two browsers. */
-async function twoDesks(page: Page, browser: Browser): Promise<{ company: OwnCompany; asker: Page; approver: Page }> {
-  const company = await anOwnCompany(page.request);
+async function twoDesks(page: Page, browser: Browser): Promise<{ company: NewCompany; asker: Page; approver: Page }> {
+  const company = await aNewCompany(page.request);
   const approver = await (
     await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
   ).newPage();
@@ -28,7 +28,7 @@ async function twoDesks(page: Page, browser: Browser): Promise<{ company: OwnCom
 }
 
 /** Chooses a room outside policy and sends it for approval; `at`: how many were sent before. */
-async function ask(page: Page, { om }: OwnCompany, reason: string, at = 0): Promise<void> {
+async function ask(page: Page, { om }: NewCompany, reason: string, at = 0): Promise<void> {
   await page.goto(listingOf(at));
   if (at === 0) await signInAtWork(page, om);
   await page.getByRole('article').first().getByRole('link').click();
@@ -48,7 +48,7 @@ async function ask(page: Page, { om }: OwnCompany, reason: string, at = 0): Prom
 test('[4.8] who travels is named before approval is asked for, and the form says how long it is held', async ({
   page,
 }) => {
-  const { om } = await anOwnCompany(page.request);
+  const { om } = await aNewCompany(page.request);
   await page.goto(listingOf());
   await signInAtWork(page, om);
   await page.getByRole('article').first().getByRole('link').click();
@@ -172,7 +172,7 @@ test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the a
 });
 
 test('[4.8] [7.20] the lists without anything, and who answers while one is away', async ({ page }) => {
-  const { meera } = await anOwnCompany(page.request);
+  const { meera } = await aNewCompany(page.request);
   await page.goto(INBOX);
   await signInAtWork(page, meera);
   await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();

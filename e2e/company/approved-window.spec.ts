@@ -2,7 +2,7 @@ import { expect, test, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { callsOf, chosen } from '../support/company-flight.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { sentinelOffer } from '../support/flight.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 
@@ -12,7 +12,7 @@ test(
   '[4.8] [2.10] an approver grants other flights of the route, and whoever asked books one of them without asking again',
   { tag: '@phone' },
   async ({ page, browser }) => {
-    const company = await anOwnCompany(page.request, { flights: { budget: ALL } });
+    const company = await aNewCompany(page.request, { flights: { budget: ALL } });
     await page.goto('/corporate');
     await signInAtWork(page, company.om);
     const calls = await callsOf(page);
@@ -66,7 +66,7 @@ test(
   '[4.8] [2.10] whoever asks also asks for other flights; who decides grants fewer, and whoever asked gives them up again',
   { tag: '@phone' },
   async ({ page, browser }) => {
-    const company = await anOwnCompany(page.request, { flights: { budget: ALL } });
+    const company = await aNewCompany(page.request, { flights: { budget: ALL } });
     await page.goto('/corporate');
     await signInAtWork(page, company.om);
     const booking = await chosen(await callsOf(page), sentinelOffer('ZZ9011'));

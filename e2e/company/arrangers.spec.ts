@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[2.2] an administrator names who may book for somebody, and that person is offered them', async ({
@@ -9,7 +9,7 @@ test('[2.2] an administrator names who may book for somebody, and that person is
   request,
 }) => {
   test.slow();
-  const { meera, om } = await anOwnCompany(request);
+  const { meera, om } = await aNewCompany(request);
   const work = await (await browser.newContext(test.info().project.use)).newPage();
   await work.goto('/corporate/auth/booking');
   await signInAtWork(work, om);

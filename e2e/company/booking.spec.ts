@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { chooseTitle, stayQuery } from '../support/stay.ts';
 import { signInForWork } from '../support/tab.ts';
@@ -117,7 +117,7 @@ test('[5.1] [3.9] a hotel that is out of policy names another one on its page an
   const found = await page.request.get(`/api/hotels/search?city=mumbai&${query}`);
   const { data } = (await found.json()) as { data: { stays: { offers: { total: number }[] }[] } };
   const cheapest = data.stays.map(({ offers }) => Math.min(...offers.map(({ total }) => total))).sort((a, b) => a - b);
-  const { om } = await anOwnCompany(page.request, { night: cheapest[1]! }); // two fit, and all others name one of them
+  const { om } = await aNewCompany(page.request, { night: cheapest[1]! }); // two fit, and all others name one of them
   await page.goto(`${LISTING}?city=mumbai&${query}`);
   await signInAtWork(page, om);
   const other = page

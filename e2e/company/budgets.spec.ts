@@ -1,7 +1,7 @@
 import { expect, test, waitingForHydration, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, readAtWork, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, readAtWork, signInAtWork } from '../support/company-people.ts';
 import { requestLink } from '../support/inbox.ts';
 import { chooseTitle, inDays, stayQuery } from '../support/stay.ts';
 
@@ -34,7 +34,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.slow(); // two browsers
-    const company = await anOwnCompany(page.request, { requiredFields: ['project'] });
+    const company = await aNewCompany(page.request, { requiredFields: ['project'] });
     const budget = async () => (await readAtWork<Listed>(page.request, company.meera, 'budgets')).budgets[0]!;
     const boss = await (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
     await boss.goto(BUDGETS);
@@ -96,7 +96,7 @@ test('[7.20] a budget that refuses says what is left; it is changed and removed,
   page,
 }) => {
   test.slow();
-  const { meera } = await anOwnCompany(page.request, { night: 100_000_000, requiredFields: ['project'] });
+  const { meera } = await aNewCompany(page.request, { night: 100_000_000, requiredFields: ['project'] });
   await page.goto(BUDGETS);
   await signInAtWork(page, meera);
   await addProject(page, 'Apollo', '₹100');

@@ -1,4 +1,4 @@
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { policyOf } from '../support/company-policy.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { subscribed } from '../support/socket.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test('[4.9] [7.20] with the keyboard alone: a train is asked for, and what is missing is said beside its field @once', async ({
   page,
 }) => {
-  const { om } = await anOwnCompany(page.request, { transport: { car: null, train: null } });
+  const { om } = await aNewCompany(page.request, { transport: { car: null, train: null } });
   await page.goto('/corporate/auth/booking/carbustrain');
   await signInAtWork(page, om);
   await enterOn(page, page.getByRole('link', { name: 'Train', exact: true }));
@@ -34,7 +34,7 @@ test('[2.8] [7.20] with the keyboard alone: a policy that changes in mid-booking
   page,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   const policy = await policyOf(page.request, company);
   const following = subscribed(page, 'corporateEmpTravelPolicy');
   await page.goto(`/corporate/auth/booking/hotels/hotelListing?city=jaipur&${stayQuery(66, 1, '1')}`);

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { flown } from '../support/company-flight.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[4.13] what the company’s account paid goes back there without a choice, and a cancelled trip shows no tickets', async ({
   page,
 }) => {
   test.slow();
-  const { meera } = await anOwnCompany(page.request, { flights: {} });
+  const { meera } = await aNewCompany(page.request, { flights: {} });
   await page.goto('/corporate/auth/booking?part=trips');
   await signInAtWork(page, meera);
   const trip = await flown(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
 import { clickAt } from '../support/by-position.ts';
 import { callsOf, chosen, flown } from '../support/company-flight.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { sentinelOffer } from '../support/flight.ts';
 import { chooseTitle, inDays } from '../support/stay.ts';
 
@@ -15,7 +15,7 @@ test('[3.9] [4.8] a change that needs approval shows its price and verdict first
   page,
   browser,
 }) => {
-  const company = await anOwnCompany(page.request, { flights: { dateChangeAllowed: false } });
+  const company = await aNewCompany(page.request, { flights: { dateChangeAllowed: false } });
   await page.goto('/corporate/auth/booking?part=trips');
   await signInAtWork(page, company.om);
   const trip = await flown(page);
@@ -69,7 +69,7 @@ test('[4.8] a flight that cannot be held while somebody decides is asked for up 
   browser,
 }) => {
   const budget = [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount: 100 }));
-  const company = await anOwnCompany(page.request, { flights: { budget } });
+  const company = await aNewCompany(page.request, { flights: { budget } });
   await page.goto('/corporate/auth/booking?part=trips');
   await signInAtWork(page, company.om);
   const { _id } = await chosen(await callsOf(page), sentinelOffer('XX9011'));

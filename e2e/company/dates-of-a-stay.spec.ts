@@ -1,7 +1,7 @@
 import { addDays } from '#lib/shared/dates.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { stayed } from '../support/company-stay.ts';
 import { requestLink } from '../support/inbox.ts';
 import { inDays } from '../support/stay.ts';
@@ -22,7 +22,7 @@ test(
   '[4.8] [7.20] new dates of a stay that need approval are asked for, approved in another tab, and shown moved without a reload',
   { tag: '@phone' },
   async ({ page, browser }) => {
-    const company = await anOwnCompany(page.request, { night: 100_000_000, hotels: { dateChangeAllowed: false } });
+    const company = await aNewCompany(page.request, { night: 100_000_000, hotels: { dateChangeAllowed: false } });
     await page.goto('/corporate/auth/booking?part=trips');
     await signInAtWork(page, company.om);
     const { _id, stay } = await stayed(page, { city: 'udaipur', from: FROM, nights: 2, freeNights: 3 });

@@ -1,7 +1,7 @@
 import type { FlightListing } from '#features/flights/contract.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, idOf, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, idOf, signInAtWork } from '../support/company-people.ts';
 import { inDays } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -18,7 +18,7 @@ test('[7.20] an employee’s profile fills the review of a flight for the compan
   page,
 }) => {
   test.slow();
-  const { om } = await anOwnCompany(page.request, { flights: {} });
+  const { om } = await aNewCompany(page.request, { flights: {} });
   await page.goto('/corporate/account/travellers');
   await signInAtWork(page, om);
   await clickAt(page, page.getByRole('button', { name: 'Add a traveller' }));

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { emailTo } from '../support/event.ts';
 import { inDays, press } from '../support/stay.ts';
 
@@ -10,7 +10,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.slow();
-    const company = await anOwnCompany(page.request, { night: 5_000_000, guestsAllowed: true });
+    const company = await aNewCompany(page.request, { night: 5_000_000, guestsAllowed: true });
     await page.goto('/corporate/auth/booking');
     await signInAtWork(page, company.meera);
     await clickAt(page, page.getByRole('button', { name: 'One more, Guests' }));

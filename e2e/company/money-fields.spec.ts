@@ -1,5 +1,5 @@
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, readAtWork, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, readAtWork, signInAtWork } from '../support/company-people.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 
 const UNREADABLE = 'Enter an amount in rupees, such as 5,00,000.';
@@ -21,7 +21,7 @@ async function refuses(page: Page, field: Locator, save: Locator): Promise<void>
 
 test('[5.12] no money field of the configuration takes what is no amount, and none saves it', async ({ page }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   const stored = (path: string) => readAtWork(page.request, company.meera, path);
   const before = await stored('configuration');
   await page.goto('/corporate/auth/Configuration');
@@ -48,7 +48,7 @@ test('[5.12] no money field of the configuration takes what is no amount, and no
 
 test('[5.12] a price cap of a policy that is no amount is told beside it, and no draft is saved', async ({ page }) => {
   test.slow();
-  const { meera } = await anOwnCompany(page.request);
+  const { meera } = await aNewCompany(page.request);
   await page.goto('/corporate/auth/company?part=policies');
   await signInAtWork(page, meera);
   await clickAt(page, page.getByRole('link', { name: /^Everyone/ }));

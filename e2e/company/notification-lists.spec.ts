@@ -1,7 +1,7 @@
 import { expect, test, type Page, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { requestRoom } from '../support/company-request.ts';
 import { connected } from '../support/socket.ts';
 
@@ -15,7 +15,7 @@ test('[3.12] [4.12] [8.2] [1.5] what is asked and decided reaches the bell of tw
   browser,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   const approver = await (
     await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
   ).newPage();
@@ -69,7 +69,7 @@ test('[3.12] [4.12] [8.2] [1.5] what is asked and decided reaches the bell of tw
 test('[7.20] a person chooses what comes by the bell and by email, and approvals keep one of the two', async ({
   page,
 }) => {
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   await page.goto('/corporate/account');
   await signInAtWork(page, company.om);
   const mine = page.getByRole('region', { name: 'Notifications' });

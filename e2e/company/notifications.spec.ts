@@ -1,7 +1,7 @@
 import { expect, test, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { requestRoom } from '../support/company-request.ts';
 import { connected } from '../support/socket.ts';
@@ -13,7 +13,7 @@ test('[3.14] [3.20] what is asked and decided appears in the other’s open tab,
   browser,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   const approver = await (
     await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
   ).newPage();
@@ -43,7 +43,7 @@ test('[3.14] [3.20] what is asked and decided appears in the other’s open tab,
 
 test('[7.19] where WebSockets do not work it comes by HTTP', { tag: '@once' }, async ({ page, browser }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   const approver = await (
     await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
   ).newPage();

@@ -1,6 +1,6 @@
 import { expect, test, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { connected } from '../support/socket.ts';
 
 const COMPANY = '/corporate/auth/company';
@@ -10,7 +10,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.slow();
-    const company = await anOwnCompany(page.request);
+    const company = await aNewCompany(page.request);
     const om = await (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
     await om.goto(COMPANY);
     const his = await connected(om, () => signInAtWork(om, company.om));

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -8,7 +8,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     test.slow();
-    const { meera } = await anOwnCompany(request);
+    const { meera } = await aNewCompany(request);
     await page.goto('/corporate/auth/company?part=policies');
     await signInAtWork(page, meera);
     await clickAt(page, page.getByRole('link', { name: /^Everyone/ }));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test, type Browser, type Page, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, idOf, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, idOf, signInAtWork } from '../support/company-people.ts';
 import { emailTo } from '../support/event.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
 import { aSecondApprover } from '../support/second-approver.ts';
@@ -42,7 +42,7 @@ test('[4.8] a request that nobody answered in time is sent again with one press,
   page,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   await page.goto(listingOf(130));
   await signInAtWork(page, company.om);
   await requestFirst(page, 'The client asked for it.');
@@ -72,7 +72,7 @@ test('[4.8] [2.10] a request that a colleague sent for one’s trip stands under
   browser,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   await aSecondApprover(page.request, company); // Meera does not approve what she asks for
   await page.goto(`${listingOf(132)}&travellers=${await idOf(page.request, company.om)}`);
   await signInAtWork(page, company.meera);
@@ -97,7 +97,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.slow();
-    const company = await anOwnCompany(page.request, { night: await capOfThree(page, 134) });
+    const company = await aNewCompany(page.request, { night: await capOfThree(page, 134) });
     await page.goto(listingOf(134));
     await signInAtWork(page, company.om);
     await requestFirst(page, 'The client stays there.', page.getByRole('article').filter({ hasText: 'a night over' }));

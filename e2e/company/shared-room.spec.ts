@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { inDays, press } from '../support/stay.ts';
 
 test(
@@ -9,7 +9,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     test.slow();
-    const company = await anOwnCompany(page.request, { night: 5_000_000 });
+    const company = await aNewCompany(page.request, { night: 5_000_000 });
     await page.goto('/corporate/auth/booking');
     await signInAtWork(page, company.meera);
     await page.getByRole('combobox', { name: 'Add a colleague' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { payOrder } from '../support/trips.ts';
 
@@ -20,7 +20,7 @@ test('[7.20] the audit log and the wallet are sorted, the order stands in the ad
   page,
 }) => {
   test.slow();
-  const { meera } = await anOwnCompany(page.request, { paying: 'wallet' });
+  const { meera } = await aNewCompany(page.request, { paying: 'wallet' });
   await page.goto('/corporate/auth/company?part=trail');
   await signInAtWork(page, meera);
   const log = page.getByRole('table', { name: 'Audit log' }).locator('tbody').getByRole('rowheader');
@@ -54,7 +54,7 @@ test('[7.20] the audit log and the wallet are sorted, the order stands in the ad
 });
 
 test('[7.20] roles, policies and one policy are saved as CSV', async ({ page }) => {
-  const { meera } = await anOwnCompany(page.request);
+  const { meera } = await aNewCompany(page.request);
   await page.goto('/corporate/auth/company?part=roles');
   await signInAtWork(page, meera);
   const save = page.getByRole('main').getByRole('button', { name: 'Save as CSV' });

@@ -2,7 +2,7 @@ import { PUSH_PORT } from '../../playwright.config.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany } from '../support/company-people.ts';
+import { aNewCompany } from '../support/company-people.ts';
 import { requestRoom } from '../support/company-request.ts';
 import { WITH_NOTIFICATIONS } from '../support/whole-browser.ts';
 import { notifications, subscribingAs } from '../support/push.ts';
@@ -24,7 +24,7 @@ test('[7.16] [5.2] [6.1] whoever waits for an approval is told of it on this dev
       },
     }),
   );
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   await requestRoom(page, company);
 
   const tell = page.getByRole('button', { name: 'Tell me when it is approved' });

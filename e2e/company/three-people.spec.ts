@@ -1,6 +1,6 @@
 import { expect, test, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, signInAtWork, type Worker } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork, type Worker } from '../support/company-people.ts';
 import { requestRoom } from '../support/company-request.ts';
 import { requestLink, requestsIn } from '../support/inbox.ts';
 import { enterOn } from '../support/keyboard.ts';
@@ -14,7 +14,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.setTimeout(180_000); // three browsers
-    const company = await anOwnCompany(page.request);
+    const company = await aNewCompany(page.request);
     const ravi = await aSecondApprover(page.request, company);
     const inboxOf = async (worker: Worker) => {
       const tab = await (await waitingForHydration(await browser.newContext({ ...test.info().project.use }))).newPage();
@@ -56,7 +56,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.setTimeout(180_000);
-    const company = await anOwnCompany(page.request);
+    const company = await aNewCompany(page.request);
     await page.clock.install();
     const network = { asleep: false, sockets: new Set<{ close: () => Promise<void> }>() };
     await page.routeWebSocket(/\/ws\//, (socket) => {

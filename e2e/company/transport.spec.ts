@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, waitingForHydration, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, signInAtWork, writeAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork, writeAtWork } from '../support/company-people.ts';
 import { requestLink } from '../support/inbox.ts';
 import { enterOn } from '../support/keyboard.ts';
 import { inDays } from '../support/stay.ts';
@@ -13,7 +13,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     test.setTimeout(120_000);
-    const { om } = await anOwnCompany(page.request, { transport: { car: null } });
+    const { om } = await aNewCompany(page.request, { transport: { car: null } });
     const staff = await aStaffAccount(page.request);
     await page.goto('/corporate/auth/booking/carbustrain');
     await signInAtWork(page, om);
@@ -116,7 +116,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.setTimeout(150_000);
-    const { om, meera } = await anOwnCompany(page.request, {
+    const { om, meera } = await aNewCompany(page.request, {
       transport: { bus: null, train: 100_000 },
       requiredFields: ['project'],
     });
@@ -215,7 +215,7 @@ test('[3.18] a bus inside policy is booked at once, and the request before it is
   browser,
 }) => {
   test.setTimeout(150_000);
-  const { om } = await anOwnCompany(page.request, { transport: { bus: null, train: null } });
+  const { om } = await aNewCompany(page.request, { transport: { bus: null, train: null } });
   const staff = await aStaffAccount(page.request);
   const ask = async (day: number) => {
     await page.goto(`${TRANSPORT}?mode=bus`);

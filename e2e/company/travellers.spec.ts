@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { policyOf } from '../support/company-policy.ts';
 import { clickAt } from '../support/by-position.ts';
 import { subscribed } from '../support/socket.ts';
@@ -19,7 +19,7 @@ test('[2.8] [4.10] a policy published in mid-booking is told in the open tabs of
   page,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   const policy = await policyOf(page.request, company);
   const following = subscribed(page, 'corporateEmpTravelPolicy');
   await page.goto(LISTING);
@@ -63,7 +63,7 @@ test('[2.8] [4.10] a policy published in mid-booking is told in the open tabs of
 
 test('[3.7] [4.11] each way to travel has its own travellers, in the tab and in links', async ({ page }) => {
   test.slow();
-  const company = await anOwnCompany(page.request, { flights: {} });
+  const company = await aNewCompany(page.request, { flights: {} });
   await page.goto(HOME);
   await signInAtWork(page, company.meera);
   await expect(travellersIn(page)).toHaveText(['Meera Nair (you)']);

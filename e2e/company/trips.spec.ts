@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork, type OwnCompany, writeAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork, type NewCompany, writeAtWork } from '../support/company-people.ts';
 import { stayQuery } from '../support/stay.ts';
 
 const listingOf = (from: number) =>
@@ -16,7 +16,7 @@ const edges = (control: Locator): Promise<{ left: number; right: number }> =>
   });
 
 /** Om asks for a room: a trip that is not finished yet. */
-async function aTripOfOm(page: Page, { om }: OwnCompany, from = 55): Promise<void> {
+async function aTripOfOm(page: Page, { om }: NewCompany, from = 55): Promise<void> {
   await page.goto(listingOf(from));
   await signInAtWork(page, om);
   await page.getByRole('article').first().getByRole('link').click();
@@ -30,7 +30,7 @@ test('[7.14] the trips of the company are filtered in the address, summed, saved
   page,
   browser,
 }) => {
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   const om = await (await browser.newContext({ ...test.info().project.use })).newPage();
   await aTripOfOm(om, company);
   await om.context().close();
@@ -83,7 +83,7 @@ test('[7.14] [3.8] the trips of the company are those of one department, of whic
   page,
   browser,
 }) => {
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   for (const departmentName of ['Dyeing', 'Looms'])
     await writeAtWork(page.request, company.meera, 'departments', { departmentName, parentId: null, headId: null });
   const om = await (await browser.newContext({ ...test.info().project.use })).newPage();

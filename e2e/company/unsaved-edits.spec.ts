@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 
 const COMPANY = '/corporate/auth/company';
@@ -9,7 +9,7 @@ const KEPT = 'Your unsaved changes are still here.';
 
 /** Signs the administrator of a company of its own in, at this page. */
 async function administrator(page: Page, path: string): Promise<void> {
-  const { meera } = await anOwnCompany(page.request, { transport: { car: null } });
+  const { meera } = await aNewCompany(page.request, { transport: { car: null } });
   await page.goto(path);
   await signInAtWork(page, meera);
 }

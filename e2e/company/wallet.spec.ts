@@ -1,6 +1,6 @@
 import { clickAt } from '../support/by-position.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { inDays } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ test('[7.20] the company’s wallet: money is added at the gateway, its receipt 
   request,
 }) => {
   test.slow();
-  const { meera } = await anOwnCompany(request, { paying: 'wallet' });
+  const { meera } = await aNewCompany(request, { paying: 'wallet' });
   await page.goto('/corporate/auth/company?part=wallet');
   await signInAtWork(page, meera);
   const balance = page.getByRole('region', { name: 'Balance' });
@@ -53,7 +53,7 @@ test('[1.3] an empty wallet stops a booking where the checkout is not allowed, a
   isMobile,
 }) => {
   test.slow();
-  const { meera } = await anOwnCompany(request, { paying: 'wallet', night: 90_000_00 });
+  const { meera } = await aNewCompany(request, { paying: 'wallet', night: 90_000_00 });
   const from = isMobile ? 73 : 71;
   const nights = `checkin=${inDays(from)}&checkout=${inDays(from + 1)}&rooms=1`;
   await page.goto('/corporate/auth/Configuration');

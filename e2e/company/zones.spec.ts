@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '../support/test.ts';
-import { anOwnCompany, readAtWork, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, readAtWork, signInAtWork } from '../support/company-people.ts';
 import { requestRoom } from '../support/company-request.ts';
 import { askedBy, heldFlight, sentinelOffer } from '../support/flight.ts';
 import { requestsIn } from '../support/inbox.ts';
@@ -30,7 +30,7 @@ test('[9.10] a request’s deadline is on the reader’s clock in five zones, an
   browser,
 }) => {
   test.slow();
-  const { om } = await anOwnCompany(page.request);
+  const { om } = await aNewCompany(page.request);
   await page.goto(LISTING);
   await signInAtWork(page, om);
   await page.getByRole('article').first().getByRole('link').click();
@@ -74,7 +74,7 @@ test('[9.10] @once the approver’s inbox says until when on the reader’s cloc
   browser,
 }) => {
   test.slow();
-  const company = await anOwnCompany(page.request);
+  const company = await aNewCompany(page.request);
   await requestRoom(page, company);
   const waiting = await readAtWork<{ response: { answerBy: string }[] }>(page.request, company.meera, 'approvals');
   const { answerBy } = waiting.response[0]!;
@@ -128,7 +128,7 @@ test('[9.10] @once the checkout names the deadline on the payer’s clock, and I
   page,
   browser,
 }) => {
-  const { meera } = await anOwnCompany(page.request, { paying: 'wallet' });
+  const { meera } = await aNewCompany(page.request, { paying: 'wallet' });
   await page.goto('/corporate/auth/company?part=wallet');
   await signInAtWork(page, meera);
   const session = await tabSession(page);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { anOwnCompany, readAtWork } from '../support/company-people.ts';
+import { aNewCompany, readAtWork } from '../support/company-people.ts';
 import { aStaffAccount, signInAtDesk } from '../support/staff-account.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ test('[7.20] staff find a company and set its credit limit with a reason; the co
   request,
 }) => {
   test.slow(); // the operator's command starts a process
-  const { meera } = await anOwnCompany(request);
+  const { meera } = await aNewCompany(request);
   await page.goto('/desk/companies');
   await signInAtDesk(page, await aStaffAccount(request));
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aGuest, codeFor, isSignedInToEvent, emailTo, numberFor } from '../support/event.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { someoneSignedIn } from '../support/person.ts';
 
@@ -82,7 +82,7 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     const traveller = await someoneSignedIn(page);
-    const { om } = await anOwnCompany(page.request);
+    const { om } = await aNewCompany(page.request);
     const work = await (await browser.newContext()).newPage();
     await work.goto('/corporate/auth/booking');
     await signInAtWork(work, om);

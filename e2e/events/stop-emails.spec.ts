@@ -12,8 +12,8 @@ async function linkTo(request: APIRequestContext, email: string): Promise<string
   await promisify(execFile)(process.execPath, ['e2e/support/mail-digest.ts', email], {
     env: { ...process.env, DATA_DIR: '.cache/e2e-data' },
   });
-  const letter = await emailTo(request, email, /new message/);
-  return /\/unsubscribe\/[\w.-]+\/event-messages/.exec(letter)?.[0] ?? '';
+  const received = await emailTo(request, email, /new message/);
+  return /\/unsubscribe\/[\w.-]+\/event-messages/.exec(received)?.[0] ?? '';
 }
 
 test(

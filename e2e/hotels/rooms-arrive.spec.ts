@@ -1,4 +1,4 @@
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -51,7 +51,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     test.slow();
-    const { om } = await anOwnCompany(page.request);
+    const { om } = await aNewCompany(page.request);
     const nights = stayQuery(40, 3, '1');
     const hotel = await someHotel(page, 'jaipur', nights);
     const address = `/corporate/auth/booking/hotels/hotelListing?hotel=${hotel}&${nights}`;

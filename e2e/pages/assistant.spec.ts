@@ -2,7 +2,7 @@ import type { StayBooking } from '#features/bookings/contract.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { anOwnCompany, signInAtWork } from '../support/company-people.ts';
+import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { enterOn } from '../support/keyboard.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -124,7 +124,7 @@ test('[7.20] the conversation is had by keyboard alone, survives a lost connecti
 });
 
 test('[7.20] an employee asks for the limits of the travel policy', async ({ page }) => {
-  const { om } = await anOwnCompany(page.request, { night: 500_000 });
+  const { om } = await aNewCompany(page.request, { night: 500_000 });
   await page.goto('/corporate/account/assistant');
   await signInAtWork(page, om);
   await question(page, 'What may I spend on a hotel in Mumbai?');

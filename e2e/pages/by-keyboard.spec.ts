@@ -39,8 +39,8 @@ test(
     await enterOn(page, page.getByRole('button', { name: 'Send the question' }));
     await expect(page.getByRole('heading', { name: 'We have your question' })).toBeVisible();
 
-    const letter = await emailTo(request, email, /We have your question/);
-    await page.goto(/^https?:\S+\/help\/ticket#\S+$/m.exec(letter)![0]);
+    const received = await emailTo(request, email, /We have your question/);
+    await page.goto(/^https?:\S+\/help\/ticket#\S+$/m.exec(received)![0]);
     await expect(page.getByRole('heading', { level: 1, name: /^Your question HELP-/ })).toBeVisible();
     await enterOn(page, page.getByRole('button', { name: 'Send the message' }));
     await expect(page.getByText('Write your message.')).toBeVisible();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { coveredControls } from '../support/clickable.ts';
-import { anOwnCompany } from '../support/company-people.ts';
+import { aNewCompany } from '../support/company-people.ts';
 import { requestRoom } from '../support/company-request.ts';
 import { emailTo } from '../support/event.ts';
 import { chooseFlight } from '../support/flight.ts';
@@ -166,7 +166,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.slow();
-    const company = await anOwnCompany(page.request);
+    const company = await aNewCompany(page.request);
     await requestRoom(page, company);
     for (const [name, path, heading] of [
       ['travellers at work', '/corporate/account/travellers', /Business details/],

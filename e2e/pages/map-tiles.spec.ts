@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { testOfOwnProduct } from '../support/own-product.ts';
+import { testOfOwnProduct } from '../support/started-product.ts';
 import { stayQuery } from '../support/stay.ts';
 import { expect, type Page } from '../support/test.ts';
 

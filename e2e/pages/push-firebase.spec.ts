@@ -1,5 +1,5 @@
 import { aFirebase } from '../../tests/support/firebase.ts';
-import { testOfOwnProduct } from '../support/own-product.ts';
+import { testOfOwnProduct } from '../support/started-product.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { deliveringTo, notifications, subscribingAs, travellerWithDevice } from '../support/push.ts';
 import { expect, type BrowserContext, type Page } from '../support/test.ts';

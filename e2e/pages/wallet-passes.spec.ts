@@ -4,7 +4,7 @@ import { checkSignature, filesOfPass, noPassTools, walletKeys } from '../../test
 import { expectAccessible } from '../support/axe.ts';
 import { askedBy, ticketed } from '../support/flight.ts';
 import { enterOn } from '../support/keyboard.ts';
-import { testOfOwnProduct } from '../support/own-product.ts';
+import { testOfOwnProduct } from '../support/started-product.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { expect, type Page } from '../support/test.ts';
 import { asked, confirmed } from '../support/trips.ts';

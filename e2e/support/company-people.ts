@@ -7,12 +7,12 @@ import { signUp } from './sign-up.ts';
 
 export type Worker = { workEmail: string; password: string; firstName: string; lastName: string };
 /** A company of its own: Meera leads it, Om asks. What a night costs above ₹1 is outside its policy, and Meera approves that. */
-export type OwnCompany = { meera: Worker; om: Worker };
+export type NewCompany = { meera: Worker; om: Worker };
 
 export const PASSWORD = 'a company of many desks';
 
 /** `paying`: from its credit or its wallet; `night`: what a night may cost, in paise; `flights`: its policy of flights; Meera is asked about what is outside it. Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
-export async function anOwnCompany(
+export async function aNewCompany(
   request: APIRequestContext,
   {
     flights,
@@ -32,7 +32,7 @@ export async function anOwnCompany(
     /** What it asks for with each booking. */ requiredFields?: ('costCentre' | 'project' | 'purpose')[];
     guestsAllowed?: boolean;
   } = {},
-): Promise<OwnCompany> {
+): Promise<NewCompany> {
   const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
   const meera = { firstName: 'Meera', lastName: 'Nair', workEmail: mail('meera'), password: PASSWORD };
   const om = { firstName: 'Om', lastName: 'Prakash', workEmail: mail('om'), password: PASSWORD };

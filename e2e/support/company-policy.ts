@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { OwnCompany } from './company-people.ts';
+import type { NewCompany } from './company-people.ts';
 
 /** What Meera may do with the policy of her company, over the API: `draft` a night's budget in paise, and publish it. */
-export async function policyOf(request: APIRequestContext, { meera }: OwnCompany) {
+export async function policyOf(request: APIRequestContext, { meera }: NewCompany) {
   const call = async <Data>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<Data> => {
     const answer = await request[method](`/api/corporate/${path}`, { data, headers: { authorization } });
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);

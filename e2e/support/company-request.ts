@@ -1,12 +1,12 @@
 import { expect, type Page } from './test.ts';
-import { signInAtWork, type OwnCompany } from './company-people.ts';
+import { signInAtWork, type NewCompany } from './company-people.ts';
 import { stayQuery } from './stay.ts';
 
 /** A listing at work of a night far ahead. */
 const LISTING = `/corporate/auth/booking/hotels/hotelListing?city=jaipur&${stayQuery(50, 1, '1')}`;
 
 /** Om signs in, chooses a room outside policy and requests approval for it. */
-export async function requestRoom(page: Page, { om }: OwnCompany): Promise<void> {
+export async function requestRoom(page: Page, { om }: NewCompany): Promise<void> {
   await page.goto(LISTING);
   await signInAtWork(page, om);
   await page.getByRole('article').first().getByRole('link').click();

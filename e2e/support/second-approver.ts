@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import {
   invitedBy,
-  type OwnCompany,
+  type NewCompany,
   PASSWORD,
   readAtWork,
   signedInAs,
@@ -13,7 +13,7 @@ type Level = { approvers: { kind: 'employee'; employeeId: string }[] };
 type Configurations = { configurations: { approvalConfigId: string; rules: { levels: Level[] }[] }[] };
 
 /** Lets Ravi in as an administrator, who is asked after Meera has approved. */
-export async function aSecondApprover(request: APIRequestContext, { meera }: OwnCompany): Promise<Worker> {
+export async function aSecondApprover(request: APIRequestContext, { meera }: NewCompany): Promise<Worker> {
   const workEmail = `ravi.${crypto.randomUUID()}@mills.example`;
   const ravi = { firstName: 'Ravi', lastName: 'Menon', workEmail, password: PASSWORD };
   const { roles } = await readAtWork<{ roles: { userRoleId: string; userRoleName: string }[] }>(

@@ -99,7 +99,7 @@ export const list = defineOperation({
 });
 export type GuestReviewList = z.infer<(typeof list)['response']>;
 
-const ownReview = z.object({
+const myReview = z.object({
   ...reviewFields,
   shownAs: z.enum(SHOWN_AS),
   state: z.enum(REVIEW_STATES),
@@ -116,7 +116,7 @@ const stayToReview = z.object({
   checkOut: z.iso.date(),
   lastDay: z.iso.date().describe('the last day on which a review can be written, at the hotel'),
   blocked: z.string().nullable(),
-  review: ownReview.nullable(),
+  review: myReview.nullable(),
 });
 export type StayToReview = z.infer<typeof stayToReview>;
 

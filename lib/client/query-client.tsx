@@ -56,7 +56,7 @@ function clearingOnSignIn(client: QueryClient): QueryClient {
 }
 
 /** Provides a query client that nobody else in this tab uses; what it knows is gone when it is unmounted. */
-export function OwnQueryProvider({ children }: { children: ReactNode }) {
+export function IsolatedQueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(newClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,6 +1,6 @@
 import type * as contract from '#features/assistant/contract.ts';
 import { answerQuestion } from '#features/assistant/rules/answer.ts';
-import { helpFound, type OwnReads, type Reads } from '#features/assistant/rules/reads.ts';
+import { helpFound, type UserReads, type Reads } from '#features/assistant/rules/reads.ts';
 import { tripOf } from '#features/assistant/rules/trip.ts';
 import { presentPosts } from '#features/blogs/rules/present-post.ts';
 import { REGIONS } from '#features/policy/rules/regions.ts';
@@ -47,7 +47,7 @@ function bookingReads(person: MockPerson | (MockEmployee & { _id: string }), now
   };
 }
 
-const travellerReads = (person: MockPerson, now: Date): OwnReads => ({
+const travellerReads = (person: MockPerson, now: Date): UserReads => ({
   ...bookingReads(person, now),
   as: 'traveller',
   wallet: async () => paymentAnswers.walletBalance({ person, now, query: undefined, body: undefined }),
@@ -57,7 +57,7 @@ const travellerReads = (person: MockPerson, now: Date): OwnReads => ({
 
 const METROS = REGIONS[0]?.cities ?? [];
 
-const employeeReads = (person: MockEmployee, now: Date): OwnReads => ({
+const employeeReads = (person: MockEmployee, now: Date): UserReads => ({
   ...bookingReads({ ...person, _id: person.userDetails._id }, now),
   as: 'employee',
   wallet: refuse,

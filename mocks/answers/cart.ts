@@ -58,7 +58,7 @@ async function offerOf(choice: Choice, person: MockPerson, now: Date): Promise<O
 }
 
 function factsOf(booking: BookingView, now: Date): Offer {
-  const own = ownFacts(booking);
+  const own = productFacts(booking);
   const steps = refundSteps(booking.cancellationPolicies, booking.total, now, new Date(own.startsAt));
   return {
     ...own,
@@ -70,7 +70,7 @@ function factsOf(booking: BookingView, now: Date): Offer {
   };
 }
 
-function ownFacts(booking: BookingView): Omit<Offer, 'from' | 'to' | 'currency' | 'total' | 'terms'> {
+function productFacts(booking: BookingView): Omit<Offer, 'from' | 'to' | 'currency' | 'total' | 'terms'> {
   if (isFlight(booking))
     return {
       title: booking.title,

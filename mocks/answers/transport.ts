@@ -12,7 +12,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { smallPdf } from './small-pdf.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
-import { chosenOf, deskView, listedForDesk, mockView, move, ownView } from '../memory/transport.ts';
+import { chosenOf, deskView, listedForDesk, mockView, move, requesterView } from '../memory/transport.ts';
 import type { MockEmployee, MockTransport } from '../memory/records.ts';
 
 /** Transport without policies and approvals: the mock's company books every quote at once. */
@@ -49,13 +49,13 @@ export const transportAnswers: AnswersOf<typeof contract> = {
     };
     note(request, 'request', now, { by: request.askedBy.name });
     memory().transport.unshift(request);
-    return ownView(request, now);
+    return requesterView(request, now);
   },
   transportRequests: ({ query: { pageNo }, person, now }) => {
     const own = memory().transport.filter((one) => isTheirs(one, person));
     return { requests: own.slice((pageNo - 1) * 10, pageNo * 10).map((one) => mockView(one, now)), count: own.length };
   },
-  transportRequest: ({ query: { bookingId }, person, now }) => ownView(found(bookingId, person), now),
+  transportRequest: ({ query: { bookingId }, person, now }) => requesterView(found(bookingId, person), now),
   transportInvoice: ({ query: { bookingId }, person }) => {
     const request = found(bookingId, person);
     if (!request.ticketNumber) throw new AppError('STATE_BLOCKED', 'There is no invoice before it is confirmed.');
@@ -71,12 +71,12 @@ export const transportAnswers: AnswersOf<typeof contract> = {
     move(request, 'choose');
     request.chosenId = quoteId;
     note(request, 'choose', now, { by: request.askedBy.name, amount: quote.total });
-    return ownView(request, now);
+    return requesterView(request, now);
   },
   payApprovedQuote: ({ body: { bookingId }, person, now }) => {
     const request = found(bookingId, person);
     move(request, 'pay');
-    return ownView(request, now);
+    return requesterView(request, now);
   },
   cancelTransport: ({ body: { bookingId, reason }, person, now }) => {
     const request = found(bookingId, person);
@@ -85,7 +85,7 @@ export const transportAnswers: AnswersOf<typeof contract> = {
     if (request.chosenId) request.refund = { amount: refund, charge, at: now.toISOString() };
     move(request, 'cancel');
     note(request, 'cancel', now, { by: request.askedBy.name, text: reason, amount: refund });
-    return ownView(request, now);
+    return requesterView(request, now);
   },
   deskTransportRequests: ({ query: { show }, now }) => {
     const wanted = memory().transport.filter(({ state }) =>

@@ -25,7 +25,7 @@ type ExtrasAnswers = Pick<
 >;
 type Extras = MockFlight['extras'];
 
-function ownTicketed(userId: string, bookingId: string, now: Date): MockFlight {
+function ticketedOfUser(userId: string, bookingId: string, now: Date): MockFlight {
   const flight = keptFlight(userId, bookingId, now);
   if (!flight) throw notFound('This booking');
   mustBeAllowed(flight, 'amend', now);
@@ -61,21 +61,21 @@ async function priced(flight: MockFlight, extras: Extras, now: Date) {
 /** Seats, meals and bags added to a ticketed flight. */
 export const extrasAnswers: ExtrasAnswers = {
   extrasOffered: async ({ query: { bookingId }, person, now }) => {
-    const flight = ownTicketed(person._id, bookingId, now);
+    const flight = ticketedOfUser(person._id, bookingId, now);
     const { bounds } = presentExtras(await tripOf(flight, now));
     return { bounds: openParts(flight).bounds.map((bound) => ({ bound, ...bounds[bound]! })) };
   },
   seatsOffered: async ({ query: { bookingId, flight: flightId }, person, now }) => {
-    const flight = ownTicketed(person._id, bookingId, now);
+    const flight = ticketedOfUser(person._id, bookingId, now);
     const trip = await tripOf(flight, now);
     const found = findFlight(trip, flightId);
     if (!found) throw notFound('This flight');
     return presentSeats(trip.dated, found, new Set());
   },
   priceAddedExtras: ({ body: { bookingId, extras }, person, now }) =>
-    priced(ownTicketed(person._id, bookingId, now), extras, now),
+    priced(ticketedOfUser(person._id, bookingId, now), extras, now),
   addExtras: async ({ body: { bookingId, extras, expectedDue, walletAmount }, person, now }) => {
-    const flight = ownTicketed(person._id, bookingId, now);
+    const flight = ticketedOfUser(person._id, bookingId, now);
     const { lines, due } = await priced(flight, extras, now);
     if (due > expectedDue)
       throw new AppError('PRICE_CHANGED', priceMoved(expectedDue, due, flight.currency), {

@@ -76,7 +76,7 @@ const shared = (request: MockTransport, now: Date) => ({
 });
 
 /** A request as its traveller sees it. */
-export const ownView = (request: MockTransport, now: Date): TransportView => ({
+export const requesterView = (request: MockTransport, now: Date): TransportView => ({
   ...mockView(request, now),
   ticketFiles: ticketsShown(request) ? ticketsOf(request) : [],
   ...shared(request, now),

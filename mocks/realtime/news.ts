@@ -1,6 +1,6 @@
 import { approvalStatusOf } from '#features/approvals/rules/text/run-messages.ts';
 import { MODE_NAMES, routeOf, ticketAddedText } from '#features/transport/rules/request-text.ts';
-import type { OwnTopic } from '#lib/shared/realtime.ts';
+import type { PersonalTopic } from '#lib/shared/realtime.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { countsFor } from '../answers/notifications.ts';
 import { memory } from '../memory/memory.ts';
@@ -8,7 +8,7 @@ import { counts, everything, waitsFor } from '../memory/mock-inbox.ts';
 import type { MockTransport, Told } from '../memory/records.ts';
 import { chosenOf } from '../memory/transport.ts';
 
-export type News = { topic: OwnTopic; payload: object };
+export type News = { topic: PersonalTopic; payload: object };
 
 /** What an employee would be told of now. */
 export function toldNow(userId: string, now: Date): Told {

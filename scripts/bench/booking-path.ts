@@ -124,8 +124,8 @@ async function signUp(base: string): Promise<string> {
   });
   for (let turn = 0; turn < 100; turn++) {
     const page = await (await fetch(`${base}/dev/mail`)).text();
-    const letter = page.split('<article').find((part) => part.includes(email));
-    const oneTimeCode = /(\d{6}) is your code/.exec(letter?.replaceAll('<!-- -->', '') ?? '')?.[1];
+    const article = page.split('<article').find((part) => part.includes(email));
+    const oneTimeCode = /(\d{6}) is your code/.exec(article?.replaceAll('<!-- -->', '') ?? '')?.[1];
     if (oneTimeCode)
       return (await call<Person>(base, '/api/users/register/confirm', { proofToken, oneTimeCode })).accessToken;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '#app/api/operations.ts';
 import { EMAIL_TEMPLATES } from '#lib/server/start/email-templates.ts';
-import { WRITTEN_IN_LETTERS } from '../support/written-in-letters.ts';
+import { WRITTEN_IN_EMAILS } from '../support/written-in-emails.ts';
 
 type Field = { at: string; schema: z.ZodType };
 
@@ -25,9 +25,9 @@ function textsIn(schema: z.ZodType, at: string): Field[] {
 const texts = operations.flatMap(({ name, body }) =>
   body ? textsIn(body as z.ZodType, '').map(({ at, schema }) => ({ at: `${name} ${at}`, schema })) : [],
 );
-/** The name of an offer that we listed, sent back to be evaluated; it stands in the sender's own dry run and in no letter. */
+/** The name of an offer that we listed, sent back to be evaluated; it stands in the sender's own dry run and in no email. */
 const OF_OFFERS = new Set(['policy.verdicts options[].name']);
-/** The name of a file, with its ending; it stands in no letter. */
+/** The name of a file, with its ending; it stands in no email. */
 const OF_FILES = new Set(['transport.addTicketFile fileName']);
 
 /** A name: the field says so, as in `lastName`, `companyName`, `name`. */
@@ -41,9 +41,9 @@ describe('names that people give', () => {
     expect(named.filter((field) => !refuses(field)).map(({ at }) => at)).toEqual([]);
   });
 
-  it('are known for each letter, which holds nothing else that somebody typed', () => {
-    expect(Object.keys(WRITTEN_IN_LETTERS).sort()).toEqual(Object.keys(EMAIL_TEMPLATES).sort());
-    const taken = Object.values(WRITTEN_IN_LETTERS).flatMap(({ names }) => names);
+  it('are known for each email, which holds nothing else that somebody typed', () => {
+    expect(Object.keys(WRITTEN_IN_EMAILS).sort()).toEqual(Object.keys(EMAIL_TEMPLATES).sort());
+    const taken = Object.values(WRITTEN_IN_EMAILS).flatMap(({ names }) => names);
     const unknown = taken.filter((field) => !named.some(({ at }) => at === field));
     expect(unknown).toEqual([]);
   });

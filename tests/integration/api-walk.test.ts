@@ -23,7 +23,7 @@ import {
 } from '../support/walk/hostile-input.ts';
 import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
 import { sendEach } from '../support/walk/send-each.ts';
-import { ownIds } from '../support/walk/two-companies.ts';
+import { idsOfPerson } from '../support/walk/two-companies.ts';
 import { aFreshToken, isForFlights, readyFor } from '../support/walk/ready-for.ts';
 import { knownValues } from '../support/walk/known-values.ts';
 import { twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
@@ -330,7 +330,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     'gives somebody else’s booking the answer of one that does not exist',
     async () => {
       const hersAre = corporate
-        ? [ownIds(operation.name, people.companies.ours).bookingId ?? '']
+        ? [idsOfPerson(operation.name, people.companies.ours).bookingId ?? '']
         : (operation.name === 'bookings.payInstalment'
             ? [people.inParts]
             : flies

@@ -124,8 +124,8 @@ describe('[4.8] [7.20] an approval of a stay for its city and other days', () =>
   it('is asked for with the request, said in its email, and given up', async () => {
     const { asker, ask, boss, booking, upTo } = await anOffice();
     await ask.sendBooking(booking, 'The fair may move.', { window: { days: 2, upTo } });
-    const [letter] = await deliver(db());
-    expect(letter?.text).toMatch(/Other stays in Kochi, arriving .+, at most \d+ nights?, up to ₹/);
+    const [email] = await deliver(db());
+    expect(email?.text).toMatch(/Other stays in Kochi, arriving .+, at most \d+ nights?, up to ₹/);
     await boss.answer(booking._id, 'approve', booking.total, { upTo, windowDays: 2 });
     expect(await reservedFor(booking._id)).toBe(upTo);
     const left = await asker.post<StayBooking>('/api/bookings/release', { bookingId: booking._id, only: 'window' });

@@ -238,8 +238,8 @@ describe('[4.8] [7.20] an approval for a route and a window', () => {
     );
     const seen = (await boss.see(booking._id)).data;
     expect(seen).toMatchObject({ trip: { windowAsked: { days: 3, upTo } }, window: null });
-    const [letter] = await deliver(db());
-    expect(letter?.text).toMatch(
+    const [email] = await deliver(db());
+    expect(email?.text).toMatch(
       /Asked too\n?.*Other flights Bengaluru–.*Delhi, 17–23 Dec, up to ₹[\d,.]+ for the trip/s,
     );
     await boss.answer(booking._id, 'approve', booking.total, { upTo: booking.total, windowDays: 1 });

@@ -94,14 +94,14 @@ describe('new dates of a company’s stay that have to be approved', { timeout: 
     );
   });
 
-  it('[4.8] decided from the letter, and among several at once, they are made as by inbox', async () => {
+  it('[4.8] decided from the email, and among several at once, they are made as by inbox', async () => {
     const first = await anOffice();
     await first.ask();
-    const letters = await deliver(db());
-    expect(letters.find(({ subject }) => subject.includes('asks you to approve'))?.text).toContain(
+    const emails = await deliver(db());
+    expect(emails.find(({ subject }) => subject.includes('asks you to approve'))?.text).toContain(
       'Nothing is held meanwhile.',
     );
-    const { token } = letters.map((email) => linkIn(email)).find(({ path }) => path === '/corporate/approve')!;
+    const { token } = emails.map((email) => linkIn(email)).find(({ path }) => path === '/corporate/approve')!;
     const decided = await call('POST', '/api/corporate/approvals/link/decide', {
       body: { token, answer: 'approve', amount: MOVED },
     });

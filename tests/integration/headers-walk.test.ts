@@ -10,7 +10,7 @@ import { useTestDatabase } from '../support/test-database.ts';
 import { goodInput } from '../support/walk/good-input.ts';
 import { HOSTILE_HEADERS, MARK } from '../support/walk/hostile-headers.ts';
 import { sendHeaders, type Told } from '../support/walk/send-headers.ts';
-import { ownIds } from '../support/walk/two-companies.ts';
+import { idsOfPerson } from '../support/walk/two-companies.ts';
 import { EVENT_VALUES, knownValues } from '../support/walk/known-values.ts';
 import { isForFlights } from '../support/walk/ready-for.ts';
 import { twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
@@ -41,7 +41,7 @@ function goodCall(operation: AnyOperation) {
   const input = goodInput(operation, {
     ...knownValues(people),
     ...(isForFlights(operation.name) ? { bookingId: people.trip._id } : {}),
-    ...(corporate ? ownIds(operation.name, people.companies.ours) : {}),
+    ...(corporate ? idsOfPerson(operation.name, people.companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),
     ...(operation.file ? { bookingId: 'bkg_none' } : {}), // drawing a document takes its time, whatever the headers
     ...(operation.name === 'gateway.attempt' ? { orderId: 'order_none' } : {}), // an order takes ten attempts

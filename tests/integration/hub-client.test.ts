@@ -8,7 +8,13 @@ import { clock } from '#lib/server/clock.ts';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { writeMessages } from '#lib/server/realtime/outbox.ts';
-import { OWN_TOPICS, type OwnTopic, POLICY_TOPIC, SOCKET_PATH, type TopicName } from '#lib/shared/realtime.ts';
+import {
+  PERSONAL_TOPICS,
+  type PersonalTopic,
+  POLICY_TOPIC,
+  SOCKET_PATH,
+  type TopicName,
+} from '#lib/shared/realtime.ts';
 import { accessToken } from '../support/access-token.ts';
 import { useApiServer } from '../support/api-server.ts';
 import { aCompany, anEmployee } from '../support/companies.ts';
@@ -76,7 +82,7 @@ function aTab(
   stops.push(connection.stop);
   return { heard, states, opened, sent, session, ...connection };
 }
-const write = (topic: OwnTopic, note: unknown) =>
+const write = (topic: PersonalTopic, note: unknown) =>
   inCompany(database(), me.companyDetails._id, (tx) =>
     writeMessages(tx, me.companyDetails._id, [{ topic: `${topic}${me.userDetails._id}`, payload: { note } }]),
   );
@@ -95,10 +101,10 @@ describe('the tab’s connection', () => {
     const hub = await aHub();
     const tab = aTab(() => hub.base);
     await until(() => tab.states.at(-1) === 'live');
-    await until(() => hub.hub.listening() === OWN_TOPICS.length);
-    for (const topic of OWN_TOPICS) await write(topic, topic);
-    await until(() => tab.heard.length === OWN_TOPICS.length);
-    expect(tab.heard).toEqual(OWN_TOPICS.map((topic) => ({ topic, body: { note: topic } })));
+    await until(() => hub.hub.listening() === PERSONAL_TOPICS.length);
+    for (const topic of PERSONAL_TOPICS) await write(topic, topic);
+    await until(() => tab.heard.length === PERSONAL_TOPICS.length);
+    expect(tab.heard).toEqual(PERSONAL_TOPICS.map((topic) => ({ topic, body: { note: topic } })));
   });
 
   it('[7.18] sends keepAlive again and again, to where the hub takes it', async () => {
@@ -124,7 +130,7 @@ describe('the tab’s connection', () => {
     const [first, second] = [await aHub(), await aHub()];
     let base = first.base;
     const tab = aTab(() => base);
-    await until(() => first.hub.listening() === OWN_TOPICS.length);
+    await until(() => first.hub.listening() === PERSONAL_TOPICS.length);
     await write('approval', 1);
     await until(() => tab.heard.length === 1);
     base = second.base;
@@ -181,14 +187,14 @@ describe('the tab’s connection', () => {
     ];
     const tab = aTab(() => hub.base);
     tab.followPolicies([asha]);
-    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1);
+    await until(() => hub.hub.listening() === PERSONAL_TOPICS.length + 1);
     tab.followPolicies([asha, om, asha]);
-    await until(() => hub.hub.listening() === OWN_TOPICS.length + 2);
+    await until(() => hub.hub.listening() === PERSONAL_TOPICS.length + 2);
     await tell(asha, 1);
     await tell(om, 2);
     await until(() => tab.heard.length === 2);
     tab.followPolicies([om]);
-    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1);
+    await until(() => hub.hub.listening() === PERSONAL_TOPICS.length + 1);
     await tell(asha, 3);
     await tell(om, 4);
     await until(() => tab.heard.length === 3);
@@ -204,7 +210,7 @@ describe('the tab’s connection', () => {
     await tell(asha, 'while it loads');
     const tab = aTab(() => hub.base, { unheardFor: 1000 });
     tab.followPolicies([asha]);
-    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1);
+    await until(() => hub.hub.listening() === PERSONAL_TOPICS.length + 1);
     await tell(asha, 'later');
     await until(() => tab.heard.length === 2);
     expect(tab.heard.map(({ body }) => (body as { note: string }).note)).toEqual(['while it loads', 'later']);
@@ -215,7 +221,7 @@ describe('the tab’s connection', () => {
     const asha = (await anEmployee(database(), me)).userDetails._id;
     const tab = aTab(() => hub.base, { times: { retries: 0, reconnect: 60_000 } });
     tab.followPolicies(['usr_nobody', asha, 'usr_neither']);
-    await until(() => hub.hub.listening() === OWN_TOPICS.length + 1 && tab.opened.length === 3);
+    await until(() => hub.hub.listening() === PERSONAL_TOPICS.length + 1 && tab.opened.length === 3);
     await tell(asha, 1);
     await write('approval', 2);
     // While another transaction of the server runs, earlier messages of these topics may be repeated.

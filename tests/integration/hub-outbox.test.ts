@@ -68,40 +68,6 @@ async function undecided(...notes: string[]) {
   };
 }
 
-describe('[3.14] [7.19] the counts of a message', () => {
-  const stale = { bookingId: 'bkg_1', approvalStatus: 'pending', approvalCount: 7, notificationCount: 9 };
-  const say = () =>
-    inCompany(database(), me.companyDetails._id, (tx) =>
-      writeMessages(tx, me.companyDetails._id, [{ topic: topicOf(me), payload: stale }]),
-    );
-  const bodies = ({ messages }: StompClient) => messages.map(({ body }) => JSON.parse(body) as object);
-
-  it('are those of the moment in which it is delivered, in every process, and for who comes back', async () => {
-    const [here, there] = [await listening(hub), await listening(neighbour)];
-    await say();
-    await until(() => here.messages.length + there.messages.length === 2);
-    const now = { ...stale, approvalCount: 0, notificationCount: 0 };
-    expect([...bodies(here), ...bodies(there)]).toEqual([now, now]);
-    const position = here.connected[0]!.headers.position!;
-    await here.stop();
-    const back = await listening(hub, { since: position });
-    await until(() => back.messages.length > 0);
-    expect(bodies(back).at(-1)).toEqual(now);
-  });
-
-  it('are those of its change, where they cannot be read', async () => {
-    const here = await listening(hub);
-    await database().execute(sql`alter table approval_requests rename to approval_requests_away`);
-    try {
-      await say();
-      await until(() => here.messages.length === 1);
-    } finally {
-      await database().execute(sql`alter table approval_requests_away rename to approval_requests`);
-    }
-    expect(bodies(here)).toEqual([stale]);
-  });
-});
-
 describe('a message', () => {
   it('[7.19] reaches whoever listens, in every process, once its transaction is committed; never otherwise', async () => {
     const [here, there] = [await listening(hub), await listening(neighbour)];

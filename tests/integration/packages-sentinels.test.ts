@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownDepartures } from '#features/packages/server/index.ts';
+import { contractedDepartures } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { aDeparture, aPackageBuyer, PERSON, TWO, type Departure } from '../support/departures.ts';
@@ -152,7 +152,7 @@ describe('[7.20] sentinel departures', () => {
   });
 
   it('answers a repeated call as the first, whatever it played', async () => {
-    const operator = ownDepartures(db());
+    const operator = contractedDepartures(db());
     const until = new Date(clock.now().getTime() + 900_000);
     const of = async (name: Sentinel, inDays: number) => {
       const { slug, departure } = await aDeparture(db(), { sentinel: name, inDays });

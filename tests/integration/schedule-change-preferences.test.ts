@@ -39,7 +39,7 @@ const PERSONAL = '/api/users/notifications/preferences';
 const AT_WORK = '/api/corporate/notifications/preferences';
 const save = async (path: string, { token }: { token: () => string }, switched: SwitchedOff[]) =>
   expect((await call('PUT', path, { body: { off: switched }, token: token() })).status).toBe(200);
-const letters = async () => (await deliver(db())).filter(({ subject }) => subject.startsWith('ZZ 9013 has new times'));
+const emails = async () => (await deliver(db())).filter(({ subject }) => subject.startsWith('ZZ 9013 has new times'));
 /** The work addresses of these people. */
 const addressesOf = async (...people: { userId: string }[]) => {
   const rows = await db()
@@ -74,7 +74,7 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
     await Promise.all([deliver(db()), phone.received()]);
     await save(PERSONAL, asha, switched);
     expect(await hear()).toBe(1);
-    expect(await letters()).toHaveLength(email);
+    expect(await emails()).toHaveLength(email);
     expect(await phone.titles()).toEqual(push ? ['Your flight has new times'] : []);
     const { data } = await asha.post<{ response: FlightSummary[] }>('/api/bookings/list', {});
     expect(data.response[0]?.scheduleChange).not.toBeNull();
@@ -94,7 +94,7 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
     await deliver(db());
     await save(AT_WORK, desk, off('mail', 'push'));
     expect(await hear()).toBe(1);
-    const told = await letters();
+    const told = await emails();
     expect(told.map(({ to }) => to)).toEqual([traveller]);
     expect(told[0]!.text).not.toContain('₹'); // the colleague's, who does not pay
 
@@ -130,7 +130,7 @@ describe('[7.20] new times of a flight, told as each person wants', { timeout: 6
       await asContact((await desk.flown({ offers: [zz(MOVED)] }))._id, booker!);
       await deliver(db());
       await hear();
-      return letters();
+      return emails();
     };
     const [email, ...more] = await flown();
     expect([email?.to, more]).toEqual([booker, []]);

@@ -1,6 +1,6 @@
 import { presentPosts } from '#features/blogs/rules/present-post.ts';
 import type { BookingView } from '#features/bookings/contract.ts';
-import { helpFound, type OwnReads } from '#features/assistant/rules/reads.ts';
+import { helpFound, type UserReads } from '#features/assistant/rules/reads.ts';
 import type { Trip } from '#features/assistant/rules/trip.ts';
 import { findable } from '#features/support/rules/findable.ts';
 import { searchAnswers } from '#features/support/rules/search-answers.ts';
@@ -114,7 +114,7 @@ function viewOf({ kind, refund, code }: Trip): BookingView {
 const POLICY_CITIES = ['Mumbai', 'Delhi'];
 
 /** What somebody with these trips may look up. */
-export const ownReads = (as: OwnReads['as'] = 'traveller', trips: readonly Trip[] = TRIPS): OwnReads => ({
+export const userReads = (as: UserReads['as'] = 'traveller', trips: readonly Trip[] = TRIPS): UserReads => ({
   as,
   trips: async () => [...trips],
   booking: async (id) => {

@@ -2,19 +2,19 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { EMAIL_TEMPLATES } from '#lib/server/start/email-templates.ts';
-import { faultsOfLetter } from './letter-faults.ts';
-import { recorded } from './record-letters.ts';
+import { faultsOfEmail } from './email-faults.ts';
+import { recorded } from './record-emails.ts';
 
 /**
- * Lets the post do its rounds until nothing is due; gives what it carried. Throws where a letter's text and HTML differ, or
+ * Lets the post do its rounds until nothing is due; gives what it carried. Throws where an email's text and HTML differ, or
  * its HTML is not that of the one layout.
  */
 export async function deliver(db: Db): Promise<Email[]> {
   const emails: Email[] = [];
   const post = { send: async (email: Email) => void emails.push(email) };
   while (await sendMails(db, { templates: recorded(EMAIL_TEMPLATES), post }));
-  const faults = emails.flatMap(faultsOfLetter);
-  if (faults.length) throw new Error(`letters with faults: ${faults.join('; ')}`);
+  const faults = emails.flatMap(faultsOfEmail);
+  if (faults.length) throw new Error(`emails with faults: ${faults.join('; ')}`);
   return emails;
 }
 

@@ -2,7 +2,7 @@ import type { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 
 type PublicLimit = { by: keyof typeof NETWORK_LIMITS; closer: string } | { by: 'the use case'; closer: string };
 
-const LETTERS = 'emails by network (`countEmailFrom`) and by address';
+const EMAIL_COUNTS = 'emails by network (`countEmailFrom`) and by address';
 const WRONG_CODES = 'five tries a code; wrong ones by network, past which each code has its first try';
 const SIGN_INS = 'sign-ins and wrong passwords by known device, else by network and account';
 const SESSION = 'by the session of the token; a token of no session by network';
@@ -11,25 +11,25 @@ const NOTHING = 'nothing to guess, hold or send';
 
 /** Every operation that anybody may call and that changes something or has a limit: how its network is counted, and what bounds it more closely. */
 export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
-  'identity.register': { by: 'email', closer: LETTERS },
+  'identity.register': { by: 'email', closer: EMAIL_COUNTS },
   'identity.confirmRegistration': { by: 'code', closer: WRONG_CODES },
   'identity.confirmRegistrationByLink': { by: 'passwordHash', closer: WRONG_CODES },
-  'identity.sendCodeAgain': { by: 'email', closer: LETTERS },
+  'identity.sendCodeAgain': { by: 'email', closer: EMAIL_COUNTS },
   'identity.login': { by: 'the use case', closer: SIGN_INS },
-  'identity.askForSignInCode': { by: 'email', closer: `${LETTERS}; codes by account, and by device known for it` },
+  'identity.askForSignInCode': { by: 'email', closer: `${EMAIL_COUNTS}; codes by account, and by device known for it` },
   'identity.signInWithCode': { by: 'code', closer: WRONG_CODES },
   'identity.refresh': { by: 'the use case', closer: SESSION },
   'identity.corporateRefresh': { by: 'the use case', closer: SESSION },
   'identity.logout': { by: 'the use case', closer: SESSION },
   'identity.corporateLogout': { by: 'the use case', closer: SESSION },
-  'identity.forgotPassword': { by: 'email', closer: `${LETTERS}; a device known for the account has its own` },
+  'identity.forgotPassword': { by: 'email', closer: `${EMAIL_COUNTS}; a device known for the account has its own` },
   'identity.corporateForgotPassword': {
     by: 'email',
-    closer: `${LETTERS}; a device known for the account has its own`,
+    closer: `${EMAIL_COUNTS}; a device known for the account has its own`,
   },
   'identity.resetPassword': { by: 'passwordHash', closer: ONE_USE_TOKEN },
   'identity.corporateResetPassword': { by: 'passwordHash', closer: ONE_USE_TOKEN },
-  'companies.signUp': { by: 'email', closer: LETTERS },
+  'companies.signUp': { by: 'email', closer: EMAIL_COUNTS },
   'companies.confirmSignUp': { by: 'code', closer: WRONG_CODES },
   'companies.confirmSignUpByLink': { by: 'passwordHash', closer: WRONG_CODES },
   'companies.login': { by: 'the use case', closer: SIGN_INS },
@@ -40,16 +40,16 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'bookings.openGuestLink': { by: 'light', closer: 'a token of 256 bits; it reads what one guest is asked' },
   'bookings.sendGuestDetails': { by: 'light', closer: ONE_USE_TOKEN },
   'saved.shared': { by: 'search', closer: 'OPENED_A_MINUTE a list; a key is signed' },
-  'events.register': { by: 'email', closer: `${LETTERS}; registrations by network` },
-  'events.wait': { by: 'email', closer: `${LETTERS}; places by network, MOST_WAITING an event` },
+  'events.register': { by: 'email', closer: `${EMAIL_COUNTS}; registrations by network` },
+  'events.wait': { by: 'email', closer: `${EMAIL_COUNTS}; places by network, MOST_WAITING an event` },
   'events.waiting': { by: 'light', closer: 'a signed key; it reads one place in a list' },
   'events.acceptOffer': { by: 'light', closer: 'a signed key, used once' },
   'events.leaveWaiting': { by: 'light', closer: 'a signed key, used once' },
-  'events.askForCode': { by: 'email', closer: `${LETTERS}; codes by registration, and by device that asks` },
+  'events.askForCode': { by: 'email', closer: `${EMAIL_COUNTS}; codes by registration, and by device that asks` },
   'events.signIn': { by: 'code', closer: WRONG_CODES },
   'events.signOut': { by: 'light', closer: NOTHING },
   'events.reportEvent': { by: 'light', closer: 'REPORTS_A_DAY a network' },
-  'support.ask': { by: 'email', closer: `${LETTERS}; enquiries by network and by address` },
+  'support.ask': { by: 'email', closer: `${EMAIL_COUNTS}; enquiries by network and by address` },
   'support.openTicket': { by: 'light', closer: 'a token of 256 bits; it reads one enquiry' },
   'support.followUp': { by: 'light', closer: 'a token of 256 bits; FOLLOW_UPS_A_DAY and MOST_MESSAGES an enquiry' },
   'assistant.ask': {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { Page } from '#components/layout/page.tsx';
-import { OwnFlightHold } from '#features/bookings/components/hold/my-hold.tsx';
+import { MyFlightHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { FareDaysToCome } from '#features/flights/components/listing/fare-days-to-come.tsx';
 import { FlightsPage } from '#features/flights/components/listing/flights-page.tsx';
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
@@ -47,7 +47,7 @@ export default async function FlightsRoute({ searchParams }: Props) {
         >
           {found && (
             <>
-              <OwnFlightHold searched={trip.bounds} />
+              <MyFlightHold searched={trip.bounds} />
               <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}>
                 <FareDaysOf trip={trip} today={today} />
               </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath, pageBefore } from './page-before.ts';
+import { sitePath, pageBefore } from './page-before.ts';
 
 describe('the page before the choice of a language', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('the page before the choice of a language', () => {
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'evil', ''])(
     'never leads elsewhere: %s',
-    (path) => expect(ownPath(path)).toBe('/'),
+    (path) => expect(sitePath(path)).toBe('/'),
   );
 });

@@ -11,8 +11,8 @@ export function pageBefore(headers: Pick<Headers, 'get'>): string {
   if (!referer || !URL.canParse(referer)) return routes.landing();
   const { host, pathname, search } = new URL(referer);
   const own = headers.get('sec-fetch-site') === 'same-origin' || host === headers.get('host');
-  return own && pathname !== languageRoutes.choice() ? ownPath(pathname + search) : routes.landing();
+  return own && pathname !== languageRoutes.choice() ? sitePath(pathname + search) : routes.landing();
 }
 
 /** The path, if it is one of this site; else the landing page. `//host` and `/\host` would lead to another site. */
-export const ownPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : routes.landing());
+export const sitePath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : routes.landing());

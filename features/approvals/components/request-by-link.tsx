@@ -7,7 +7,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { Tag } from '#components/ui/tag.tsx';
-import { OwnQueryProvider } from '#lib/client/query-client.tsx';
+import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { useLinkToken } from '#lib/client/use-link-token.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { linkedRequestOptions } from '../client/request-queries.ts';
@@ -25,9 +25,9 @@ import styles from './requests/requests.module.css';
  * own, because the page needs no sign-in and whoever is signed in here may be someone else.
  */
 export const RequestByLink = () => (
-  <OwnQueryProvider>
+  <IsolatedQueryProvider>
     <LinkedRequest />
-  </OwnQueryProvider>
+  </IsolatedQueryProvider>
 );
 
 function LinkedRequest() {

@@ -5,7 +5,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type { CsvCell } from '#lib/shared/csv/write-csv.ts';
 import { MODE_LABELS, modeOfCategory } from '#lib/shared/travel-modes.ts';
 import type { approvalsFile as operation, ListedRequest } from '../contract.ts';
-import { STATUS_WORDS } from '../rules/text/status-words.ts';
+import { STATUS_WORDS } from '../rules/text/status-texts.ts';
 import { fitting, seenBy } from './find-requests.ts';
 import { presentListed } from './present-listed.ts';
 import { approvalPeople, approvalRequests } from './tables.ts';

@@ -75,8 +75,11 @@ export async function seenBy(db: Db, { companyId, userId }: { companyId: string;
           ),
       )
     : sql`false`;
-  const ownTrip = or(eq(approvalRequests.requesterId, userId), arrayContains(approvalRequests.travellerIds, [userId]));
-  const standsIn = and(asked, not(ownTrip ?? sql`false`));
+  const tripOfUser = or(
+    eq(approvalRequests.requesterId, userId),
+    arrayContains(approvalRequests.travellerIds, [userId]),
+  );
+  const standsIn = and(asked, not(tripOfUser ?? sql`false`));
   return {
     mine: and(eq(approvalPeople.requestId, approvalRequests.id), eq(approvalPeople.employeeId, userId)),
     concerns: and(

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
 import type { ApprovalTrip } from '../contract.ts';
 import type { ApprovalRule } from '../rules/configuration.ts';
@@ -36,7 +36,7 @@ export const approvalConfigurations = pgTable(
   (table) => [
     unique('approval_configurations_company_id').on(table.companyId, table.id),
     unique('approval_configurations_company_name').on(table.companyId, table.name),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -81,7 +81,7 @@ export const approvalRequests = pgTable(
       .on(table.companyId, table.tripKey)
       .where(sql`state = 'waiting'`),
     index('approval_requests_next_look').on(table.nextLookAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -104,7 +104,7 @@ export const approvalPeople = pgTable(
   (table) => [
     primaryKey({ columns: [table.requestId, table.employeeId] }),
     index('approval_people_of').on(table.companyId, table.employeeId, table.part),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -127,7 +127,7 @@ export const approvalEvents = pgTable(
     amount: paise('amount').notNull(),
     note: text('note').notNull().default(''),
   },
-  (table) => [index('approval_events_request').on(table.requestId, table.id), ownCompany(table.companyId)],
+  (table) => [index('approval_events_request').on(table.requestId, table.id), companyRowPolicy(table.companyId)],
 );
 
 /**
@@ -151,7 +151,7 @@ export const approvalLinks = pgTable(
   (table) => [
     index('approval_links_request').on(table.requestId),
     index('approval_links_expires').on(table.expiresAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -169,6 +169,6 @@ export const absences = pgTable(
   (table) => [
     index('absences_company').on(table.companyId, table.untilAt),
     index('absences_until').on(table.untilAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );

@@ -5,7 +5,7 @@ import type { BookingView } from '#features/bookings/contract.ts';
 import { askAPerson } from './answer-general.ts';
 import {
   type Answer,
-  type OwnQuestion,
+  type UserQuestion,
   fact,
   factsOf,
   link,
@@ -20,7 +20,7 @@ import { isHeld, type Trip } from './trip.ts';
 const BANKS = 'Banks take 5–7 working days.';
 
 /** Where the refund of a cancelled booking, or of a cancelled part, is. */
-export async function refundStatus(call: OwnQuestion): Promise<Answer> {
+export async function refundStatus(call: UserQuestion): Promise<Answer> {
   const { own, today } = call;
   const one = await oneTrip(
     call,
@@ -60,7 +60,7 @@ function refundText({ amount, state, to }: NonNullable<BookingView['refund']>, t
 }
 
 /** What came back for rooms, travellers or flights of a booking that stands. */
-function partRefunds({ own, today }: OwnQuestion, trip: Trip, booking: BookingView): Answer {
+function partRefunds({ own, today }: UserQuestion, trip: Trip, booking: BookingView): Answer {
   const amendments = 'amendments' in booking ? booking.amendments : [];
   const back = amendments.filter(({ kind, amount }) => (kind === 'cancel' || kind === 'refused') && amount > 0);
   if (!back.length)
@@ -84,7 +84,7 @@ function partRefunds({ own, today }: OwnQuestion, trip: Trip, booking: BookingVi
 const NOTHING_AHEAD = 'You have no booking ahead that could be cancelled.';
 
 /** What comes back if a booking is cancelled now. */
-export async function refundIfCancelled(call: OwnQuestion): Promise<Answer> {
+export async function refundIfCancelled(call: UserQuestion): Promise<Answer> {
   const one = await oneTrip(call, 'How much do I get back for', NOTHING_AHEAD);
   if ('answer' in one) return one.answer;
   const { trip } = one;
@@ -103,7 +103,7 @@ export async function refundIfCancelled(call: OwnQuestion): Promise<Answer> {
  * Proposes to cancel a booking of a traveller. Flights and trips at work lead to their page, where travellers and
  * directions are chosen and the company’s rules stand.
  */
-export async function cancel(call: OwnQuestion): Promise<Answer> {
+export async function cancel(call: UserQuestion): Promise<Answer> {
   const one = await oneTrip(call, 'Cancel', NOTHING_AHEAD);
   if ('answer' in one) return one.answer;
   const { trip } = one;
@@ -157,7 +157,7 @@ const backText = ({ refund, charge }: Amounts, { currency }: Trip): string => {
 };
 
 const refundFacts = (
-  { today }: OwnQuestion,
+  { today }: UserQuestion,
   trip: Trip,
   { refund, charge, toSource, toWallet, holdsUntil }: Amounts,
 ) => [
@@ -169,7 +169,7 @@ const refundFacts = (
   ...(holdsUntil ? [fact('This applies until', formatInstant(holdsUntil, trip.zone, today))] : []),
 ];
 
-const blocked = ({ own, today }: OwnQuestion, trip: Trip, reason: string): Answer => ({
+const blocked = ({ own, today }: UserQuestion, trip: Trip, reason: string): Answer => ({
   trip,
   paragraphs: [reason],
   facts: factsOf(trip, today),
@@ -177,14 +177,14 @@ const blocked = ({ own, today }: OwnQuestion, trip: Trip, reason: string): Answe
 });
 
 /** Proposes to cancel a hold. */
-export async function release(call: OwnQuestion): Promise<Answer> {
+export async function release(call: UserQuestion): Promise<Answer> {
   const one = await oneTrip(call, 'Cancel the hold of', 'Nothing is held for you now.');
   if ('answer' in one) return one.answer;
   if (isHeld(one.trip)) return releaseTrip(call, one.trip);
   return blocked(call, one.trip, `${one.trip.title} is not on hold.`);
 }
 
-function releaseTrip({ own, today }: OwnQuestion, trip: Trip): Answer {
+function releaseTrip({ own, today }: UserQuestion, trip: Trip): Answer {
   const { bookingId, title, currency, total } = trip;
   const facts = [
     ...factsOf(trip, today),
@@ -210,7 +210,7 @@ function releaseTrip({ own, today }: OwnQuestion, trip: Trip): Answer {
 }
 
 /** The balance of the wallet. */
-export async function wallet({ own }: OwnQuestion): Promise<Answer> {
+export async function wallet({ own }: UserQuestion): Promise<Answer> {
   if (own.as === 'employee')
     return {
       paragraphs: ['Trips at work are paid by your company. Your own wallet is in your personal account.'],

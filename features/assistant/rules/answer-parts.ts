@@ -6,13 +6,13 @@ import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { Reply } from '../contract.ts';
 import { type Chosen, chooseTrip } from './choose-trip.ts';
 import { ASSISTANT_LIMITS } from './limits.ts';
-import type { OwnReads, Reads } from './reads.ts';
+import type { UserReads, Reads } from './reads.ts';
 import { isBooked, STATE_TEXT, type Trip } from './trip.ts';
 import type { Understood } from './understand.ts';
 
 /** A question with what it may look up. */
 export type Question = { question: string; asked: Understood; reads: Reads; today: IsoDate };
-export type OwnQuestion = Question & { own: OwnReads };
+export type UserQuestion = Question & { own: UserReads };
 
 /** The parts of a reply that an answer has; the others are empty. */
 export type Answer = Pick<Reply, 'paragraphs'> &
@@ -23,15 +23,15 @@ export const fact = (label: string, value: string) => ({ label, value });
 export const rupeesOf = (amount: number, currency: string): string => formatMoney({ amount, currency });
 
 /** The page of a trip. */
-export function tripHref({ bookingId, kind }: Trip, as: OwnReads['as']): string {
+export function tripHref({ bookingId, kind }: Trip, as: UserReads['as']): string {
   if (as === 'traveller' || kind === 'package') return routes.booking(bookingId);
   const page = kind === 'flight' ? workRoutes.corporateFlightConfirmation : workRoutes.corporateHotelConfirmation;
   return page(bookingId, { part: 'trip' });
 }
-export const tripsHref = (as: OwnReads['as']): string =>
+export const tripsHref = (as: UserReads['as']): string =>
   as === 'traveller' ? routes.bookings() : workRoutes.corporateBooking();
 
-export const openTrip = (trip: Trip, as: OwnReads['as'], label = `Open ${trip.title}`) =>
+export const openTrip = (trip: Trip, as: UserReads['as'], label = `Open ${trip.title}`) =>
   link(label, tripHref(trip, as));
 
 /** "12–15 Dec", and for flights the day: "Sat 12 Dec". */
@@ -55,13 +55,17 @@ type OneTrip = { trip: Trip } | { answer: Answer };
  * The one trip that a question is about; otherwise an answer that says what is missing. `verb` begins the questions that
  * choose among several: "Cancel KV 4821 3709".
  */
-export async function oneTrip({ asked, reads, own, today }: OwnQuestion, verb: string, none: string): Promise<OneTrip> {
+export async function oneTrip(
+  { asked, reads, own, today }: UserQuestion,
+  verb: string,
+  none: string,
+): Promise<OneTrip> {
   const chosen = chooseTrip(asked, await own.trips(), reads.now);
   if (chosen.found === 'one') return { trip: chosen.trip };
   return { answer: missing(chosen, { own, today, verb, none }) };
 }
 
-type Missing = { own: OwnReads; today: IsoDate; verb: string; none: string };
+type Missing = { own: UserReads; today: IsoDate; verb: string; none: string };
 
 function missing(chosen: Exclude<Chosen, { found: 'one' }>, { own, today, verb, none }: Missing): Answer {
   if (chosen.found === 'unknown-code') return unknownCode(chosen.code, own.as);
@@ -80,7 +84,7 @@ function missing(chosen: Exclude<Chosen, { found: 'one' }>, { own, today, verb, 
 }
 
 /** The same words for a code of somebody else's booking and for one that does not exist. */
-export const unknownCode = (code: string, as: OwnReads['as']): Answer => ({
+export const unknownCode = (code: string, as: UserReads['as']): Answer => ({
   paragraphs: [
     `None of your bookings has the code ${code}. Check it against your confirmation. Bookings made with another account are shown there only.`,
   ],

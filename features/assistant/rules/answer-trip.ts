@@ -5,7 +5,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { askAPerson } from './answer-general.ts';
 import {
   type Answer,
-  type OwnQuestion,
+  type UserQuestion,
   fact,
   factsOf,
   link,
@@ -23,7 +23,7 @@ import { isAhead, isBooked, isHeld, type Trip } from './trip.ts';
 const NO_TRIP_AHEAD = 'You have no trip ahead.';
 
 /** The trips that a question names, or those ahead. */
-export async function trips({ asked, reads, own, today }: OwnQuestion): Promise<Answer> {
+export async function trips({ asked, reads, own, today }: UserQuestion): Promise<Answer> {
   const all = await own.trips();
   const chosen = chooseTrip(asked, all, reads.now);
   if (chosen.found === 'unknown-code') return unknownCode(chosen.code, own.as);
@@ -44,7 +44,7 @@ export async function trips({ asked, reads, own, today }: OwnQuestion): Promise<
   };
 }
 
-function aboutTrip(trip: Trip, { own, reads, today }: Pick<OwnQuestion, 'own' | 'reads' | 'today'>): Answer {
+function aboutTrip(trip: Trip, { own, reads, today }: Pick<UserQuestion, 'own' | 'reads' | 'today'>): Answer {
   const ahead = isAhead(trip, reads.now);
   const opens = isHeld(trip)
     ? 'It is held and not paid yet.'
@@ -65,7 +65,7 @@ function aboutTrip(trip: Trip, { own, reads, today }: Pick<OwnQuestion, 'own' | 
 }
 
 /** What a flight's fare lets a traveller take; the general answer where no flight is booked. */
-export async function baggage(call: OwnQuestion): Promise<Answer> {
+export async function baggage(call: UserQuestion): Promise<Answer> {
   const one = await oneTrip(
     call,
     'Baggage for',
@@ -98,7 +98,7 @@ function boundFacts({ segments, terms }: Extract<BookingView, { category: 2 }>['
 }
 
 /** When a stay's room is ready, or how a flight is checked in. */
-export async function checkIn(call: OwnQuestion): Promise<Answer> {
+export async function checkIn(call: UserQuestion): Promise<Answer> {
   const one = await oneTrip(call, 'Check-in for', NO_TRIP_AHEAD);
   if ('answer' in one) return one.answer;
   const { trip } = one;
@@ -137,7 +137,7 @@ export async function checkIn(call: OwnQuestion): Promise<Answer> {
 }
 
 /** Where documents are, and which there are. */
-export async function documents(call: OwnQuestion): Promise<Answer> {
+export async function documents(call: UserQuestion): Promise<Answer> {
   const one = await oneTrip(
     call,
     'Documents for',
@@ -167,7 +167,7 @@ export async function documents(call: OwnQuestion): Promise<Answer> {
 }
 
 /** Where dates are changed, with the help page's terms. */
-export async function changeDates(call: OwnQuestion): Promise<Answer> {
+export async function changeDates(call: UserQuestion): Promise<Answer> {
   const one = await oneTrip(call, 'Change the dates of', NO_TRIP_AHEAD);
   if ('answer' in one) return one.answer;
   const { trip } = one;

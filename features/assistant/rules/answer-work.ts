@@ -1,7 +1,7 @@
 import { capital, counted } from '#lib/shared/word-lists.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { type Answer, type OwnQuestion, fact, link, rupeesOf } from './answer-parts.ts';
+import { type Answer, type UserQuestion, fact, link, rupeesOf } from './answer-parts.ts';
 import { help } from './answer-general.ts';
 
 const approvals = link('Open Approvals', workRoutes.corporateApprovals());
@@ -9,7 +9,7 @@ const PERSONAL =
   'Travel policies and approvals belong to trips at work. Sign in with your work account to ask about them.';
 
 /** The limits of the travel policy, at a place that the question names. */
-export async function policyLimits(call: OwnQuestion): Promise<Answer> {
+export async function policyLimits(call: UserQuestion): Promise<Answer> {
   const { own, asked } = call;
   if (own.as === 'traveller') return atWorkOnly(call);
   const { place, hotel, flight } = await own.policy(asked.words);
@@ -35,7 +35,7 @@ const STATUS: Record<string, string> = {
 };
 
 /** Where the caller's own requests for approval stand. */
-export async function approvalStatus(call: OwnQuestion): Promise<Answer> {
+export async function approvalStatus(call: UserQuestion): Promise<Answer> {
   const { own, today } = call;
   if (own.as === 'traveller') return atWorkOnly(call);
   const requests = await own.requests();
@@ -62,7 +62,7 @@ export async function approvalStatus(call: OwnQuestion): Promise<Answer> {
   };
 }
 
-async function atWorkOnly(call: OwnQuestion): Promise<Answer> {
+async function atWorkOnly(call: UserQuestion): Promise<Answer> {
   const general = await help(call);
   return { paragraphs: [PERSONAL, ...(general?.paragraphs ?? [])], links: general?.links ?? [] };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ASKED_AT, aTrip, ownReads, searchHelp, TRIPS } from '#tests/support/assistant.ts';
+import { ASKED_AT, aTrip, userReads, searchHelp, TRIPS } from '#tests/support/assistant.ts';
 import type { Turn } from '../contract.ts';
 import { answerQuestion } from './answer.ts';
 import { entitiesOf } from './entities.ts';
 import { maskPersonal } from './mask-personal.ts';
-import type { OwnReads } from './reads.ts';
+import type { UserReads } from './reads.ts';
 import { editsBetween } from './words.ts';
 
-const ask = async (question: string, turns: Turn[] = [], own: OwnReads | null = ownReads()) =>
+const ask = async (question: string, turns: Turn[] = [], own: UserReads | null = userReads()) =>
   (await answerQuestion({ question, turns }, { help: searchHelp, own, now: ASKED_AT })).reply;
 
 describe('[7.20] a question that continues an earlier one', () => {
@@ -31,9 +31,9 @@ describe('[7.20] a question that continues an earlier one', () => {
 
   it('takes no booking of somebody else from a turn', async () => {
     const foreign: Turn = { intent: 'cancel', booking: 'bkg_of_somebody_else' };
-    const { about, proposal } = await ask('how much do I get back?', [foreign], ownReads('traveller', [TRIPS[1]!]));
+    const { about, proposal } = await ask('how much do I get back?', [foreign], userReads('traveller', [TRIPS[1]!]));
     expect([about.booking, proposal]).toEqual(['bkg_delhi', null]);
-    expect((await ask('cancel it', [foreign], ownReads('traveller', []))).about.booking).toBeNull();
+    expect((await ask('cancel it', [foreign], userReads('traveller', []))).about.booking).toBeNull();
   });
 });
 
@@ -64,13 +64,13 @@ describe('[7.20] a proposal', () => {
   it('is made for no flight and no trip at work: their pages ask what of it', async () => {
     const flight = await ask('cancel QX7R2M');
     expect([flight.proposal, flight.links[0]?.href]).toEqual([null, '/bookings/details?bookingId=bkg_delhi']);
-    const work = await ask('cancel KV 4821 3709', [], ownReads('employee'));
+    const work = await ask('cancel KV 4821 3709', [], userReads('employee'));
     expect(work.proposal).toBeNull();
     expect(work.links[0]?.href).toMatch(/^\/corporate\/auth\/booking\/hotels\/confirmation\?/);
   });
 
   it('is not made where the booking cannot be cancelled: its reason is the answer', async () => {
-    const own = { ...ownReads(), refundNow: async () => ({ blocked: 'The stay has begun.' }) };
+    const own = { ...userReads(), refundNow: async () => ({ blocked: 'The stay has begun.' }) };
     const { proposal, paragraphs } = await ask('cancel KV 4821 3709', [], own);
     expect([proposal, paragraphs]).toEqual([null, ['The stay has begun.']]);
   });
@@ -124,7 +124,7 @@ describe('[7.20] what goes to a language model', () => {
 describe('[7.20] answers stay within their sizes', () => {
   it('however many bookings somebody has', async () => {
     const many = Array.from({ length: 60 }, (_, at) => aTrip({ bookingId: `bkg_${at}`, code: `KV 0000 00${10 + at}` }));
-    const { facts, links, suggestions, paragraphs } = await ask('cancel', [], ownReads('traveller', many));
+    const { facts, links, suggestions, paragraphs } = await ask('cancel', [], userReads('traveller', many));
     expect([facts.length, links.length, suggestions.length]).toEqual([5, 1, 3]);
     expect(paragraphs[0]).toContain('5 of 60 bookings');
   });

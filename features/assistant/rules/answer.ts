@@ -13,16 +13,16 @@ import {
   unknown,
 } from './answer-general.ts';
 import { cancel, refundIfCancelled, refundStatus, release, wallet } from './answer-money.ts';
-import type { Answer, Question, OwnQuestion } from './answer-parts.ts';
+import type { Answer, Question, UserQuestion } from './answer-parts.ts';
 import { baggage, changeDates, checkIn, documents, trips } from './answer-trip.ts';
 import { approvalStatus, policyLimits } from './answer-work.ts';
 import { onlyNamed } from './choose-trip.ts';
 import type { Intent } from './intents.ts';
 import { ASSISTANT_LIMITS as LIMITS } from './limits.ts';
-import type { OwnReads, Reads } from './reads.ts';
+import type { UserReads, Reads } from './reads.ts';
 import { understand } from './understand.ts';
 
-const OWN: Partial<Record<Intent, (call: OwnQuestion) => Promise<Answer>>> = {
+const OWN: Partial<Record<Intent, (call: UserQuestion) => Promise<Answer>>> = {
   trips,
   'refund-status': refundStatus,
   'refund-if-cancelled': refundIfCancelled,
@@ -77,7 +77,7 @@ export async function answerOf(intent: Intent, call: Question): Promise<{ intent
 }
 
 /** Whether the question names one of the caller’s trips; then it is taken as a question about that trip. */
-const namesTrip = async ({ asked }: Question, own: OwnReads): Promise<boolean> =>
+const namesTrip = async ({ asked }: Question, own: UserReads): Promise<boolean> =>
   onlyNamed(asked, await own.trips().catch(() => [])) !== null;
 
 /** A refusal that says why is an answer; anything else is a fault. */

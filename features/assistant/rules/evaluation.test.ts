@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reply as replySchema } from '../contract.ts';
-import { ASKED_AT, ownReads, searchHelp } from '#tests/support/assistant.ts';
+import { ASKED_AT, userReads, searchHelp } from '#tests/support/assistant.ts';
 import { answerQuestion } from './answer.ts';
 import { EVALUATION, type Evaluated } from './evaluation.ts';
 
@@ -9,7 +9,7 @@ const RIGHT_AT_LEAST = 0.95;
 const ask = ({ question, as = 'traveller' }: Evaluated) =>
   answerQuestion(
     { question, turns: [] },
-    { help: searchHelp, own: as === 'nobody' ? null : ownReads(as), now: ASKED_AT },
+    { help: searchHelp, own: as === 'nobody' ? null : userReads(as), now: ASKED_AT },
   );
 
 /** What is wrong with the answer to a question; null where it is right. */

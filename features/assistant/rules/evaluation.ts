@@ -85,7 +85,7 @@ const TRAVELLER: readonly Row[] = [
   ['late checkout possible in kochi?', 'check-in', 'kochi'],
   ['web check in for QX7R2M', 'check-in', 'delhi'],
   ['where do i get my boarding pass for delhi', 'check-in', 'delhi'],
-  // papers
+  // documents
   ['invoice for KV 4821 3709', 'documents', 'kochi'],
   ['download my delhi e-ticket', 'documents', 'delhi'],
   ['I need the voucher for kochi', 'documents', 'kochi'],

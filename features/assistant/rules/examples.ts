@@ -1,7 +1,7 @@
-import type { OwnReads } from './reads.ts';
+import type { UserReads } from './reads.ts';
 
 /** Questions to begin with, by who asks. */
-export const EXAMPLES: Record<OwnReads['as'] | 'nobody', readonly [string, ...string[]]> = {
+export const EXAMPLES: Record<UserReads['as'] | 'nobody', readonly [string, ...string[]]> = {
   nobody: [
     'When does my refund arrive?',
     'What do I get back if I cancel?',

@@ -25,7 +25,7 @@ export type PolicyLimits = { place: string | null; hotel: string; flight: string
  * What the assistant may look up: the reads of a signed-in caller, with the caller's own rights. It has no other access,
  * and none to change anything. A read that the caller has no right to throws FORBIDDEN with its reason.
  */
-export type OwnReads = {
+export type UserReads = {
   as: 'traveller' | 'employee';
   /** The caller's bookings, the latest first. */
   trips: () => Promise<Trip[]>;
@@ -43,6 +43,6 @@ export type Reads = {
   /** The answers that have words of a question, the best first. */
   help: (question: string) => HelpFound[] | Promise<HelpFound[]>;
   /** Null for whoever is not signed in. */
-  own: OwnReads | null;
+  own: UserReads | null;
   now: Date;
 };

@@ -24,7 +24,7 @@ export type Trip = {
 
 /** The trip of a listed booking. */
 export function tripOf(booking: BookingSummary): Trip {
-  const own = ownFacts(booking);
+  const own = productFacts(booking);
   const { _id: bookingId, confirmationCode: code, state, currency, total, holdExpiresAt, refund } = booking;
   return {
     bookingId,
@@ -40,9 +40,9 @@ export function tripOf(booking: BookingSummary): Trip {
   };
 }
 
-type OwnFacts = Pick<Trip, 'kind' | 'title' | 'places' | 'startsAt' | 'endsAt' | 'zone'>;
+type ProductFacts = Pick<Trip, 'kind' | 'title' | 'places' | 'startsAt' | 'endsAt' | 'zone'>;
 
-function ownFacts(booking: BookingSummary): OwnFacts {
+function productFacts(booking: BookingSummary): ProductFacts {
   if (booking.category === 1) {
     const { hotel, checkInAt: startsAt, checkOutAt: endsAt } = booking;
     return {

@@ -18,10 +18,10 @@ import type * as contract from '../contract.ts';
 import type { Reply } from '../contract.ts';
 import { answerQuestion, uniqueLinks } from '../rules/answer.ts';
 import { ASSISTANT_LIMITS } from '../rules/limits.ts';
-import { helpFound, type HelpFound, type OwnReads, type Reads } from '../rules/reads.ts';
+import { helpFound, type HelpFound, type UserReads, type Reads } from '../rules/reads.ts';
 import { askModel } from './model/ask-model.ts';
 import { configuredModel, isPaused, noteOutcome } from './model/configured-model.ts';
-import { employeeReads, travellerReads } from './own-reads.ts';
+import { employeeReads, travellerReads } from './user-reads.ts';
 
 /** Questions of a person, or of a network without a sign-in, that reach the language model in an hour. */
 const MODEL_AN_HOUR = { points: 30, seconds: 3600 };
@@ -47,7 +47,7 @@ export const askAsPerson: UseCase<typeof contract.askSignedIn> = async ({ db, bo
 };
 
 /** `who` is counted: a person, or a network. */
-type Call = { db: Db; own: OwnReads | null; who: string; requestId: string };
+type Call = { db: Db; own: UserReads | null; who: string; requestId: string };
 
 /**
  * The answer of the rules; where no phrase decided it and a language model is configured, the model's. When the model

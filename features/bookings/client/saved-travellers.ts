@@ -24,7 +24,7 @@ export const savedTravellers = queryOptions({
 export const savedTraveller = (travellerId: string) => callOperation(readTraveller, { query: { travellerId } });
 
 /** The saved details of the person in this tab; null where none are marked as theirs. */
-export async function ownDetails() {
+export async function myDetails() {
   const { travellers: saved } = await callOperation(listTravellers, {});
   const own = saved.find(({ isSelf }) => isSelf);
   return own ? savedTraveller(own._id) : null;

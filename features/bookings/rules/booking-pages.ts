@@ -8,7 +8,13 @@ const CONSUMER = {
   flight: { review: routes.flightReview, done: routes.flightConfirmation },
   package: { review: packageRoutes.review, done: packageRoutes.confirmation },
 };
-const CORPORATE = {
+/** Companies book no packages. */
+const CORPORATE: Partial<
+  Record<
+    Category,
+    { review: typeof workRoutes.corporateHotelReview; done: typeof workRoutes.corporateHotelConfirmation }
+  >
+> = {
   hotel: { review: workRoutes.corporateHotelReview, done: workRoutes.corporateHotelConfirmation },
   flight: { review: workRoutes.corporateFlightReview, done: workRoutes.corporateFlightConfirmation },
 };
@@ -16,12 +22,13 @@ const CORPORATE = {
 type Booking = { id: string; category: Category; companyId: string | null };
 type Pages = { review: string; done: string; trip: string };
 
-/** Paths of a booking's pages: its review, its confirmation, and the trip; corporate pages for companies, which book no packages. */
+/** Paths of a booking's pages: its review, its confirmation, and the trip; corporate pages for companies. */
 export function pagesOf({ id: bookingId, category, companyId }: Booking): Pages {
-  if (companyId === null || category === 'package') {
-    const { review, done } = CONSUMER[category];
-    return { review: review({ bookingId }), done: done(bookingId), trip: routes.booking(bookingId) };
+  const corporate = companyId === null ? undefined : CORPORATE[category];
+  if (corporate) {
+    const { review, done } = corporate;
+    return { review: review({ bookingId }), done: done(bookingId), trip: done(bookingId, { part: 'trip' }) };
   }
-  const { review, done } = CORPORATE[category];
-  return { review: review({ bookingId }), done: done(bookingId), trip: done(bookingId, { part: 'trip' }) };
+  const { review, done } = CONSUMER[category];
+  return { review: review({ bookingId }), done: done(bookingId), trip: routes.booking(bookingId) };
 }

@@ -26,7 +26,7 @@ const sentencesOf = (
 ): Sentences => ({
   states: {
     quoted: `The price was checked, but ${some.no} held yet.`,
-    held: `${isHeld} and not paid for yet.`,
+    held: `${isHeld(1)} and not paid for yet.`,
     awaiting_approval: 'This booking waits for approval.',
     approved: 'This booking is approved and not paid for yet.',
     paying: 'A payment for this booking is under way.',
@@ -126,16 +126,15 @@ export const holdIsOver = (facts: Pick<BookingFacts, 'now' | 'holdExpiresAt'>): 
   !facts.holdExpiresAt || facts.holdExpiresAt <= facts.now;
 
 function blockedByFacts(state: BookingState, action: BookingAction, facts: BookingFacts): string | null {
-  const words = PRODUCT_LABELS[facts.category ?? 'hotel'];
+  const labels = PRODUCT_LABELS[facts.category ?? 'hotel'];
   if (action === 'pay' && holdIsOver(facts)) return holdEnded(facts);
-  if (action === 'pay' && !facts.hasDetails) return words.named;
+  if (action === 'pay' && !facts.hasDetails) return labels.named;
   const hasBegun = state === 'confirmed' && facts.checkInAt <= facts.now;
-  if (hasBegun && (action === 'cancel' || (action === 'amend' && (facts.category ?? 'hotel') === 'hotel')))
-    return `${words.begins} ${begin(facts)}, so this booking can no longer be cancelled here.`;
+  if (hasBegun && (action === 'cancel' || (action === 'amend' && labels.endsChanges)))
+    return `${labels.begins} ${begin(facts)}, so this booking can no longer be cancelled here.`;
   if (action !== 'saveGuests' || state !== 'confirmed') return null;
-  if (facts.category === 'flight')
-    return 'The tickets are issued, and a ticket is for one person: names can no longer be changed. Cancel the ticket and book again.';
-  return hasBegun ? `${words.begins} ${begin(facts)}, so the guests can no longer be changed here.` : null;
+  if (labels.namesFixed) return labels.namesFixed;
+  return hasBegun ? `${labels.begins} ${begin(facts)}, so the guests can no longer be changed here.` : null;
 }
 
 const begin = ({ checkInAt, zone, now }: BookingFacts) => formatInstant(checkInAt, zone, dateInZone(now, zone));

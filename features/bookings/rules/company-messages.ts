@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import type { Category } from './category.ts';
 import type { BookingState } from './states.ts';
 import { MODE_LABELS, type TravelMode } from '#lib/shared/travel-modes.ts';
 
@@ -56,6 +57,10 @@ export const mayAskAgain = (state: BookingState): boolean =>
 
 /** What a change is of, as its messages name it. */
 export type ChangedThing = 'flight' | 'stay';
+/** What a change of a company's booking is of. Companies book no packages. */
+export const CHANGED_THINGS = { hotel: 'stay', flight: 'flight' } as const satisfies Partial<
+  Record<Category, ChangedThing>
+>;
 
 const datesStay = (reasons: readonly { rule: string }[]): boolean => reasons.some(({ rule }) => rule === 'date-change');
 
@@ -100,5 +105,5 @@ export const changeTooDear = (total: number, upTo: number, currency: string, thi
   `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose ${thing === 'stay' ? 'other dates' : 'another flight'}.`;
 
 /** What a ceiling may be that is asked for. */
-export const windowCeilingWords = (least: string, most: string): string =>
+export const windowCeilingMessage = (least: string, most: string): string =>
   `Ask for an amount from ${least} to ${most}.`;

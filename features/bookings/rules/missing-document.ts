@@ -17,16 +17,24 @@ const CONFIRMED_ONCE: readonly BookingState[] = ['confirmed', 'paying_change', '
 /** Its tickets or its room are valid. */
 export const STANDS: readonly BookingState[] = ['confirmed', 'paying_change', 'amending'];
 
+/** Documents that a product never has, and which it has instead. */
+const NEVER: Record<Category, Partial<Record<DocumentKind, string>>> = {
+  hotel: { ticket: 'A stay has no ticket. Its document is the voucher.' },
+  flight: { voucher: 'A flight has no voucher. Its document is the e-ticket.' },
+  package: {
+    ticket: 'A package has no ticket. Its document is the voucher.',
+    'wallet pass': 'A package has no wallet pass. Its document is the voucher.',
+  },
+};
+
 /** Why a booking has no such document now, as a sentence; null when it has. */
 export function missingDocument(
   document: DocumentKind,
   { state, hotel, refund, category = 'hotel', inParts = false }: Facts,
 ): string | null {
   const { seller, trip } = PRODUCT_LABELS[category];
-  if (document === 'voucher' && category === 'flight') return 'A flight has no voucher. Its document is the e-ticket.';
-  if (document === 'ticket' && category !== 'flight') return `A ${trip} has no ticket. Its document is the voucher.`;
-  if (document === 'wallet pass' && category === 'package')
-    return 'A package has no wallet pass. Its document is the voucher.';
+  const never = NEVER[category][document];
+  if (never) return never;
   if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${document}.`;
   if (!CONFIRMED_ONCE.includes(state))
     return `${hotel} has not confirmed this booking yet, so it has no ${document}. It is here as soon as ${seller} confirms.`;

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
 import type { Category } from './category.ts';
-import { isHeldText, PRODUCT_LABELS } from './product-labels.ts';
+import { PRODUCT_LABELS } from './product-labels.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { openPayments, type PlannedPayment } from './payment-plan.ts';
@@ -62,7 +62,7 @@ export const holdNote = (
   until: string,
   currency: string,
   { category, units }: { category: Category; units: number },
-): string => `${isHeldText(category, units)} at ${shown(total, currency)} until ${until}.`;
+): string => `${PRODUCT_LABELS[category].isHeld(units)} at ${shown(total, currency)} until ${until}.`;
 
 export const walletNote = (amount: number, currency: string, payerAccount: string | null = null): string =>
   `${shown(amount, currency)} set aside from ${payerAccountLabel(payerAccount)}.`;

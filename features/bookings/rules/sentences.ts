@@ -3,7 +3,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { Category } from './category.ts';
 import { paymentFailed } from './payment-failed.ts';
-import { isYoursText } from './product-labels.ts';
+import { PRODUCT_LABELS } from './product-labels.ts';
 
 /**
  * A deadline as local time of the place: "12:00", outside India "12:00 in Paris", and on another day than `now` "2 Dec,
@@ -51,7 +51,7 @@ export const paymentProblem = (
   until: string,
   { category, units }: { category: Category; units: number } = { category: 'hotel', units: 1 },
 ): string =>
-  `${paymentFailed('The payment', cause)}. ${isYoursText(category, units)} at ${formatMoney(money(total, currency))} until ${until}.`;
+  `${paymentFailed('The payment', cause)}. ${PRODUCT_LABELS[category].isYours(units)} at ${formatMoney(money(total, currency))} until ${until}.`;
 
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
@@ -62,9 +62,13 @@ export const packageNotConfirmed = (operator: string, total: number, currency: s
 
 /** The supplier did not answer for so long that the booking failed. */
 export const neverConfirmed = (seller: string, total: number, currency: string, category: Category): string =>
-  category === 'flight'
-    ? notTicketed('refused', 'this trip', total, currency)
-    : (category === 'package' ? packageNotConfirmed : notConfirmed)(seller, total, currency);
+  NEVER_CONFIRMED[category](seller, total, currency);
+
+const NEVER_CONFIRMED: Record<Category, (seller: string, total: number, currency: string) => string> = {
+  hotel: (hotel, total, currency) => notConfirmed(hotel, total, currency),
+  flight: (_airline, total, currency) => notTicketed('refused', 'this trip', total, currency),
+  package: (operator, total, currency) => packageNotConfirmed(operator, total, currency),
+};
 
 /** Why tickets were not issued, and where the money is. */
 export const notTicketed = (

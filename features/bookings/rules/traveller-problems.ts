@@ -62,6 +62,17 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
   return problems;
 }
 
+/** Errors of frequent-flyer numbers of airlines that are not booked, by field of a guest's answer. */
+export const notBookedNumbers = (
+  { frequentFlyer = [] }: Pick<PassengerDetails, 'frequentFlyer'>,
+  programmes: readonly { code: string }[],
+): FieldErrors =>
+  Object.fromEntries(
+    frequentFlyer.flatMap(({ airline }, at) =>
+      programmes.some(({ code }) => code === airline) ? [] : [[`guest.frequentFlyer.${at}.airline`, NOT_BOOKED]],
+    ),
+  );
+
 /** Errors of one passenger by field of the passenger; empty when valid. */
 export function problemsOfPassenger(
   { type, title, firstName, lastName, born, passport }: Omit<PassengerDetails, 'frequentFlyer'>,

@@ -17,27 +17,38 @@ export type PackageRow = Row & { category: 'package'; snapshot: PackageSnapshot;
 /** A booking as stored; its category says what was sold. */
 export type BookingRow = StayRow | FlightRow | PackageRow;
 
+/**
+ * Type guards, for operations that exist for one product alone. Where products differ in how they do the same thing,
+ * the difference is a method of `Product`.
+ */
+export const isStayRow = <Booking extends BookingRow>(booking: Booking): booking is Booking & StayRow =>
+  booking.category === 'hotel';
+export const isFlightRow = <Booking extends BookingRow>(booking: Booking): booking is Booking & FlightRow =>
+  booking.category === 'flight';
+export const isPackageRow = <Booking extends BookingRow>(booking: Booking): booking is Booking & PackageRow =>
+  booking.category === 'package';
+
 export const asBooking = (row: typeof bookings.$inferSelect): BookingRow => row as BookingRow;
 
 /** A company's booking: a stay or a flight. Throws an Error for a package, which no company can book. */
 export function asBookingAtWork(row: typeof bookings.$inferSelect): StayRow | FlightRow {
   const booking = asBooking(row);
-  if (booking.category === 'package') throw new Error(`Package ${booking.id} belongs to a company`);
+  if (isPackageRow(booking)) throw new Error(`Package ${booking.id} belongs to a company`);
   return booking;
 }
 
 /** A booking of one category; throws NOT_FOUND for those of another. */
 export function mustBeStay(booking: BookingRow): StayRow {
-  if (booking.category !== 'hotel') throw notFound('This booking');
+  if (!isStayRow(booking)) throw notFound('This booking');
   return booking;
 }
 export function mustBeFlight(booking: BookingRow): FlightRow {
-  if (booking.category !== 'flight') throw notFound('This booking');
+  if (!isFlightRow(booking)) throw notFound('This booking');
   return booking;
 }
 
 export function mustBePackage(booking: BookingRow): PackageRow {
-  if (booking.category !== 'package') throw notFound('This booking');
+  if (!isPackageRow(booking)) throw notFound('This booking');
   return booking;
 }
 

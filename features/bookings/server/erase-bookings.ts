@@ -1,11 +1,10 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
-import { eraseReservations } from '#features/flights/server/index.ts';
-import { forgetGuests as forgetGuestsOfStays } from '#features/hotels/server/index.ts';
-import { forgetGuests as forgetGuestsOfPackages } from '#features/packages/server/index.ts';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { eraseAmendments, eraseDetails } from '../rules/erase-personal-data.ts';
+import { asBooking } from './bookings.repo.ts';
 import { deleteFeed } from './calendar-feed/feeds.repo.ts';
+import { productOf } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 /**
@@ -15,35 +14,20 @@ import { bookings } from './tables.ts';
  */
 export async function eraseBookings({ db, userId }: { db: Db; userId: string }): Promise<void> {
   await deleteFeed(db, userId);
-  const own = await db
-    .select({
-      id: bookings.id,
-      category: bookings.category,
-      details: bookings.details,
-      amendments: bookings.amendments,
-    })
+  const rows = await db
+    .select()
     .from(bookings)
     .where(eq(bookings.userId, userId))
+    .orderBy(asc(bookings.id))
     .for('update');
-  for (const { id, details, amendments } of own) {
+  for (const booking of rows.map(asBooking)) {
+    const { id, details, amendments } = booking;
     const erased = {
       details: details && eraseDetails(details),
       amendments: eraseAmendments(amendments),
       heldFrom: null,
     };
     await db.update(bookings).set(erased).where(eq(bookings.id, id));
+    await productOf(booking).erase?.(db, booking);
   }
-  const ofCategory = (category: string) => own.filter((booking) => booking.category === category);
-  await forgetGuestsOfStays({ db, keys: ofCategory('hotel').map(({ id }) => id) });
-  await forgetGuestsOfPackages({ db, keys: ofCategory('package').map(({ id }) => id) });
-  const flights = ofCategory('flight');
-  if (!flights.length) return;
-  await db
-    .update(bookings)
-    .set({ snapshot: sql`${bookings.snapshot} || '{"extras":[]}'::jsonb` })
-    .where(and(eq(bookings.userId, userId), eq(bookings.category, 'flight')));
-  await eraseReservations({
-    db,
-    keys: flights.flatMap(({ id, amendments }) => [id, ...amendments.map((amendment) => amendment.id)]),
-  });
 }

@@ -6,7 +6,6 @@ import {
   googleIssuer,
   googleWalletLink,
   isCurrentSigner,
-  walletPassesOf,
   type WalletPass,
 } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -59,12 +58,10 @@ function signerAt(now: Date): ReturnType<typeof appleSigner> {
   return signer && isCurrentSigner(signer, now) ? signer : null;
 }
 
-/** Those of what is still to come; packages have none. */
+/** Those of what is still to come. */
 function passesOf(booking: BookingRow, now: Date): WalletPass[] {
-  const sold = productOf(booking).soldTrip(booking);
-  return sold.category === 'package'
-    ? []
-    : walletPassesOf(sold).filter(({ until }) => Date.parse(until) > now.getTime());
+  const passes = productOf(booking).walletPasses?.(booking) ?? [];
+  return passes.filter(({ until }) => Date.parse(until) > now.getTime());
 }
 
 /** The passes of a booking that the caller may see. Throws NOT_FOUND, or STATE_BLOCKED with the reason as a sentence. */

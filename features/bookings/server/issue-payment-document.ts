@@ -4,7 +4,6 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { openPayments } from '../rules/payment-plan.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
-import { presentPaidPart } from './products/present-booked-package.ts';
 
 /**
  * Issues the document of a payment that was booked, once: the invoice where all is paid, else the receipt of the advance
@@ -12,7 +11,8 @@ import { presentPaidPart } from './products/present-booked-package.ts';
  */
 export async function issuePaymentDocument(tx: Db, booking: BookingRow, at: Date): Promise<void> {
   const last = booking.paymentPlan?.findLastIndex(({ paid }) => paid) ?? 0;
-  if (booking.category === 'package' && openPayments(booking.paymentPlan).length)
-    await issueReceipt({ db: tx, booking: presentPaidPart(booking, last), reference: String(last + 1), at });
-  else await issueInvoice({ db: tx, booking: productOf(booking).soldTrip(booking), at });
+  const product = productOf(booking);
+  if (product.paidPart && openPayments(booking.paymentPlan).length)
+    await issueReceipt({ db: tx, booking: product.paidPart(booking, last), reference: String(last + 1), at });
+  else await issueInvoice({ db: tx, booking: product.soldTrip(booking), at });
 }

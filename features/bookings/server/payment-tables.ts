@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { CombinedPart } from '../rules/combined-payment.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -29,7 +29,7 @@ export const companyTopUps = pgTable(
     index('company_top_ups_unpaid')
       .on(table.createdAt)
       .where(sql`paid_at is null`),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 

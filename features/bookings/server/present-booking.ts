@@ -101,5 +101,9 @@ export const stayViewOf = async (db: Db, booking: StayRow): Promise<StayBooking>
 export const flightViewOf = async (db: Db, booking: FlightRow): Promise<FlightBooking> =>
   (await viewOf(db, booking)) as FlightBooking;
 
+/** A stay or a package, whose rooms have guests. */
+export const guestsViewOf = async (db: Db, booking: StayRow | PackageRow): Promise<StayBooking | PackageBooking> =>
+  (await viewOf(db, booking)) as StayBooking | PackageBooking;
+
 export const packageViewOf = async (db: Db, booking: PackageRow): Promise<PackageBooking> =>
   (await viewOf(db, booking)) as PackageBooking;

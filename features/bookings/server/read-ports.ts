@@ -7,7 +7,7 @@ import { checkInKey } from '../rules/check-in.ts';
 import { WIRE_CATEGORY } from '../rules/category.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
 import { costIfAskedOf, costOf } from './company/announce-cost.ts';
-import { isForCompany } from './company/evaluate-booking.ts';
+import { isForCompany, travellerIdsOf } from './company/evaluate-booking.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { bookings, HAS_NEW_TIMES } from './tables.ts';
 
@@ -57,8 +57,8 @@ export const bookingReader: ReadPorts['bookings'] = {
       )
       .orderBy(asc(bookings.checkInAt), asc(bookings.id));
     return rows.map(asBooking).flatMap((booking) => {
+      if (!isForCompany(booking)) return [];
       const { companyId, company, category } = booking;
-      if (companyId === null || category === 'package') return [];
       const { name, place } = bookingSummary(booking);
       const newTimes = productOf(booking).scheduleChange(booking) !== null;
       const checkIn = newTimes ? null : openCheckIn(booking, from);
@@ -68,7 +68,7 @@ export const bookingReader: ReadPorts['bookings'] = {
         bookingId: booking.id,
         bookedBy: booking.userId,
         travelCategory: WIRE_CATEGORY[category],
-        people: [...new Set([booking.userId, ...(company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [])])],
+        people: [...new Set([booking.userId, ...travellerIdsOf(company)])],
         title: name,
         place: place.city,
         from: booking.checkIn,

@@ -3,14 +3,13 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
-import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '../rules/guest-problems.ts';
-import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
+import { guestProblems, lockedAfterPayment, type GuestNeeds } from '../rules/guest-problems.ts';
 import { bookingOfUser, type BookingRow, type PackageRow, type StayRow } from './bookings.repo.ts';
 import { detailsForCompany, withFields } from './company/details-for-company.ts';
 import { clearAnswers } from './guest-links/guest-places.ts';
 import { productOf } from './products/index.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { packageViewOf, stayViewOf } from './present-booking.ts';
+import { guestsViewOf } from './present-booking.ts';
 
 /**
  * Saves guests, contact, requests and tax numbers before payment; after it names, contact and requests until check-in,
@@ -21,12 +20,12 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
     db,
     (tx) => bookingOfUser(tx, caller.userId, body.bookingId),
     async (tx, found) => {
-      const booking = mustHaveGuests(found);
+      const { booking, needs } = mustHaveGuests(found);
       mustBeAllowed(booking, 'saveGuests', clock.now());
       const details = detailsForCompany(booking.company, body.details);
       const paid = booking.state === 'confirmed';
       const fields = {
-        ...guestProblems(details, { ...needsOf(booking), invoiced: paid }),
+        ...guestProblems(details, { ...needs, invoiced: paid }),
         ...(paid ? lockedAfterPayment(booking.details, details) : {}),
       };
       const [first, ...others] = Object.values(fields);
@@ -45,19 +44,12 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
       return moved;
     },
   );
-  const booking = mustHaveGuests(saved);
-  return booking.category === 'hotel' ? stayViewOf(db, booking) : packageViewOf(db, booking);
+  return guestsViewOf(db, mustHaveGuests(saved).booking);
 };
 
-/** A stay or a package, whose rooms have lead guests. Throws NOT_FOUND for flights. */
-function mustHaveGuests(booking: BookingRow): StayRow | PackageRow {
-  if (booking.category === 'flight') throw notFound('This booking');
-  return booking;
+/** A booking whose rooms have lead guests, and what they need. Throws NOT_FOUND for one whose passengers are named. */
+function mustHaveGuests(booking: BookingRow): { booking: StayRow | PackageRow; needs: GuestNeeds } {
+  const needs = productOf(booking).guestNeeds?.(booking);
+  if (!needs) throw notFound('This booking');
+  return { booking: booking as StayRow | PackageRow, needs };
 }
-
-const needsOf = ({ category, snapshot }: StayRow | PackageRow) => ({
-  requiredFields: snapshot.requiredFields,
-  ...(category === 'hotel'
-    ? { rooms: snapshot.stay.rooms.length, people: peopleOfRooms(snapshot.stay.rooms) }
-    : { rooms: snapshot.rooms.length, noPan: NO_PAN_ABROAD }),
-});

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { PlannedPayment } from '../rules/payment-plan.ts';
@@ -168,7 +168,7 @@ export const bookings = pgTable(
       .on(table.contactEmail)
       .where(sql`contact_email is not null`),
     index('bookings_travel_documents').on(table.checkOutAt).where(HOLDS_TRAVEL_DOCUMENTS),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -235,6 +235,6 @@ export const guestLinks = pgTable(
     index('guest_links_booking').on(table.bookingId, table.createdAt),
     index('guest_links_company').on(table.companyId, table.createdAt),
     index('guest_links_expires').on(table.expiresAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );

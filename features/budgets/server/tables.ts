@@ -1,6 +1,6 @@
 import 'server-only';
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { WhenExceeded } from '../rules/budget-texts.ts';
 import type { BudgetKind } from '../rules/charges.ts';
 
@@ -24,7 +24,7 @@ export const budgets = pgTable(
   },
   (table) => [
     unique('budgets_once').on(table.companyId, table.kind, table.target, table.startsOn, table.endsOn),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -50,6 +50,6 @@ export const budgetCharges = pgTable(
   (table) => [
     primaryKey({ columns: [table.bookingId, table.kind, table.target] }),
     index('budget_charges_target').on(table.companyId, table.kind, table.target, table.beginsOn),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );

@@ -40,7 +40,7 @@ export async function forgetPaid(tx: Db, userId: string): Promise<void> {
 }
 
 /** One item of a person's cart. Throws NOT_FOUND, alike for another person's. */
-export async function ownItem(db: Db, userId: string, itemId: string): Promise<OpenedRow> {
+export async function itemOfUser(db: Db, userId: string, itemId: string): Promise<OpenedRow> {
   const [row] = await db
     .select()
     .from(cartItems)

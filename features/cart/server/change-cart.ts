@@ -9,7 +9,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { add, addBooking, CartItem, Offer, remove } from '../contract.ts';
 import { MOST_ITEMS } from '../rules/most-items.ts';
-import { forgetPaid, hashOf, lockCart, ownItem } from './cart.repo.ts';
+import { forgetPaid, hashOf, lockCart, itemOfUser } from './cart.repo.ts';
 import { cartItems } from './tables.ts';
 
 /** Adds a choice at the price of now. Throws STATE_BLOCKED for a full cart, and what the supplier's check throws. */
@@ -61,7 +61,7 @@ async function put(db: Db, userId: string, { choice, offer, bookingId }: Added) 
 /** Takes an item out; what is held for it is released. Throws NOT_FOUND, STATE_BLOCKED while it is being paid. */
 export const removeFromCart: UseCase<typeof remove> = async ({ db, body: { itemId }, ...call }) => {
   const { userId } = call.caller;
-  const item = await ownItem(db, userId, itemId);
+  const item = await itemOfUser(db, userId, itemId);
   if (item.opened?.state === 'paying')
     throw new AppError('STATE_BLOCKED', 'This is being paid for. Finish or cancel that payment, then remove it.');
   if (item.opened?.state === 'held') await releaseHold({ ...call, db, body: { bookingId: item.opened.bookingId } });

@@ -3,7 +3,7 @@ import { holdBooking, openChoice } from '#features/bookings/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, type ErrorCode } from '#lib/shared/errors.ts';
 import type { hold } from '../contract.ts';
-import { noteBooking, ownItem, type OpenedRow } from './cart.repo.ts';
+import { noteBooking, itemOfUser, type OpenedRow } from './cart.repo.ts';
 
 /** What keeps one item from being held, while the others go on. */
 const OF_ONE_ITEM: readonly ErrorCode[] = [
@@ -24,7 +24,7 @@ type Call = Omit<Parameters<UseCase<typeof hold>>[0], 'body'>;
 export const holdCart: UseCase<typeof hold> = async ({ body, ...call }) => {
   const items: (OpenedRow & { acceptedTotal: number })[] = [];
   for (const { itemId, acceptedTotal } of body.items)
-    items.push({ ...(await ownItem(call.db, call.caller.userId, itemId)), acceptedTotal });
+    items.push({ ...(await itemOfUser(call.db, call.caller.userId, itemId)), acceptedTotal });
   const held: { itemId: string; bookingId: string }[] = [];
   const refused: { itemId: string; code: string; message: string }[] = [];
   for (const item of items)
@@ -52,7 +52,7 @@ async function holdItem(call: Call, item: OpenedRow, acceptedTotal: number): Pro
 async function openFor({ db, caller }: Call, item: OpenedRow, shownTotal: number): Promise<string> {
   const { bookingId, changed } = await openChoice(db, caller.userId, item.choice, shownTotal);
   if (!(await noteBooking(db, item, bookingId))) {
-    const { opened } = await ownItem(db, caller.userId, item.id);
+    const { opened } = await itemOfUser(db, caller.userId, item.id);
     if (opened) return opened.bookingId;
   }
   if (changed) throw changed;

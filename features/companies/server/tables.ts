@@ -14,13 +14,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { Right } from '#lib/shared/rights.ts';
 import type { CompanySettingsForm } from '../organisation.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every table of this room carries `company_id` and the policy `ownCompany`; a company's own row is `companies.id`. */
+/** Every table of this room carries `company_id` and the policy `companyRowPolicy`; a company's own row is `companies.id`. */
 export const companies = pgTable(
   'companies',
   {
@@ -31,7 +31,7 @@ export const companies = pgTable(
     gstNumber: text('gst_number'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [ownCompany(table.id)],
+  (table) => [companyRowPolicy(table.id)],
 );
 
 /** A role and what it allows. System roles come with the company and stay. */
@@ -50,7 +50,7 @@ export const roles = pgTable(
     unique('roles_company_id').on(table.companyId, table.id),
     unique('roles_company_name').on(table.companyId, table.name),
     unique('roles_company_system').on(table.companyId, table.system),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -68,7 +68,7 @@ const grouping = <Name extends string>(table: Name) =>
     (columns) => [
       unique(`${table}_company_id`).on(columns.companyId, columns.id),
       unique(`${table}_company_name`).on(columns.companyId, columns.name),
-      ownCompany(columns.companyId),
+      companyRowPolicy(columns.companyId),
     ],
   );
 export const designations = grouping('designations');
@@ -90,7 +90,7 @@ export const departments = pgTable(
   (table) => [
     unique('departments_company_id').on(table.companyId, table.id),
     unique('departments_company_name').on(table.companyId, table.name),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -107,7 +107,7 @@ export const gstRegistrations = pgTable(
     address: text('address').notNull().default(''),
     isHeadOffice: boolean('is_head_office').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.stateCode] }), ownCompany(table.companyId)],
+  (table) => [primaryKey({ columns: [table.companyId, table.stateCode] }), companyRowPolicy(table.companyId)],
 );
 
 /** What the company decided under Configuration; without a row it has the defaults of `rules/settings.ts`. */
@@ -119,7 +119,7 @@ export const companySettings = pgTable(
       .references(() => companies.id),
     settings: jsonb('settings').$type<CompanySettingsForm>().notNull(),
   },
-  (table) => [ownCompany(table.companyId)],
+  (table) => [companyRowPolicy(table.companyId)],
 );
 
 /**
@@ -136,7 +136,7 @@ export const creditLimits = pgTable(
     reason: text('reason').notNull(),
     grantedAt: instant('granted_at').notNull(),
   },
-  (table) => [check('credit_limits_not_negative', sql`${table.amount} >= 0`), ownCompany(table.companyId)],
+  (table) => [check('credit_limits_not_negative', sql`${table.amount} >= 0`), companyRowPolicy(table.companyId)],
 );
 
 /**
@@ -198,7 +198,7 @@ export const employees = pgTable(
     }),
     index('employees_department_of').on(table.companyId, table.departmentId),
     index('employees_manager_of').on(table.companyId, table.managerId),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -219,7 +219,7 @@ export const invitations = pgTable(
       foreignColumns: [employees.companyId, employees.id],
     }).onDelete('cascade'),
     index('invitations_expires').on(table.expiresAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -244,6 +244,6 @@ export const arrangers = pgTable(
       foreignColumns: [employees.companyId, employees.id],
     }),
     index('arrangers_traveller_of').on(table.companyId, table.travellerId),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );

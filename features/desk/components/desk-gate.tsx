@@ -5,7 +5,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { UntilScript } from '#components/feedback/without-script.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { restoreStaff, useStaffSession } from '#features/session/client/staff-session.ts';
-import { OwnQueryProvider } from '#lib/client/query-client.tsx';
+import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { confirmSignIn } from '../client/session.ts';
 
 const DeskSignIn = onDemand<{ ended: boolean }>(() => import('./desk-sign-in.tsx').then((form) => form.DeskSignIn));
@@ -35,5 +35,5 @@ export function DeskGate({ children }: { children: ReactNode }) {
       </UntilScript>
     );
   if (session.status === 'out') return <DeskSignIn ended={session.ended} />;
-  return <OwnQueryProvider key={session.staff._id}>{children}</OwnQueryProvider>;
+  return <IsolatedQueryProvider key={session.staff._id}>{children}</IsolatedQueryProvider>;
 }

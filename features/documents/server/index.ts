@@ -27,5 +27,6 @@ export { applePass } from './wallet/apple-pass.ts';
 export { appleSigner, isCurrentSigner } from './wallet/apple-settings.ts';
 export { googleWalletLink } from './wallet/google-link.ts';
 export { googleIssuer } from './wallet/google-settings.ts';
-export { walletPassesOf } from './wallet/passes-of.ts';
+export { flightPasses } from './wallet/flight-passes.ts';
+export { stayPass } from './wallet/stay-pass.ts';
 export type { WalletPass } from './wallet/wallet-pass.ts';

@@ -8,7 +8,7 @@ import { hotelText } from '../rules/hotel-text.ts';
 import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { BookedTransport } from './booked-transport.ts';
-import { knownEnd, localWords, remainingBounds } from './render-calendar.ts';
+import { knownEnd, localTimeText, remainingBounds } from './render-calendar.ts';
 import type { CalendarTrip } from './sold-trip.ts';
 
 /** A trip of a feed, and the address of its page, which asks for a sign-in. */
@@ -93,7 +93,7 @@ const flightEvents = (flight: BookedFlight, url: string): EventAttributes[] =>
     segments.map(({ flightId, number, airlineName, from, to }) => ({
       ...stamps(`${flight.bookingId}.${flightId}@${PRODUCT.id}`, flight.bookedAt, flight.revision ?? 0),
       title: `${number}, ${from.city} ${from.code} to ${to.city} ${to.code}`,
-      description: `${airlineName} ${number}. Departs ${localWords(from)}. Arrives ${localWords(to)}. Times are local at each airport. The PNR is with the trip.`,
+      description: `${airlineName} ${number}. Departs ${localTimeText(from)}. Arrives ${localTimeText(to)}. Times are local at each airport. The PNR is with the trip.`,
       location: `${from.airport} (${from.code})${from.terminal ? `, terminal ${from.terminal}` : ''}`,
       url,
       start: Date.parse(from.instant),

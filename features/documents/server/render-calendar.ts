@@ -173,7 +173,7 @@ function flightEvent(
     uid: `${bookingId}.${flightId}@${PRODUCT.id}`,
     productId: `-//${PRODUCT.name}//Flights//EN`,
     title: `${number}, ${from.city} ${from.code} to ${to.city} ${to.code}`,
-    description: `PNR ${pnr}. ${airlineName} ${number}. Departs ${localWords(from)}. Arrives ${localWords(to)}. Times are local at each airport.`,
+    description: `PNR ${pnr}. ${airlineName} ${number}. Departs ${localTimeText(from)}. Arrives ${localTimeText(to)}. Times are local at each airport.`,
     location: `${from.airport} (${from.code})${from.terminal ? `, terminal ${from.terminal}` : ''}`,
     start: Date.parse(from.instant),
     startInputType: 'utc',
@@ -190,7 +190,7 @@ function flightEvent(
 }
 
 /** "Tue 8 Dec 2026, 17:00 at Indira Gandhi International Airport, Delhi (DEL), terminal 3 (UTC+5:30)". */
-export const localWords = ({ at, airport, city, code, terminal, instant, zone }: FlightEnd): string =>
+export const localTimeText = ({ at, airport, city, code, terminal, instant, zone }: FlightEnd): string =>
   `${formatDate(at.slice(0, 10), '')}, ${at.slice(11)} at ${airport}, ${city} (${code})${terminal ? `, terminal ${terminal}` : ''} (${offsetOf(instant, zone)})`;
 
 function written(error: Error | null | undefined, value: string | null | undefined): Uint8Array {

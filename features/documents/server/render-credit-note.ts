@@ -6,7 +6,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import type { CreditNote, CreditNoteContent } from './issue-credit-note.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
-import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
+import { groupingOf, stateOfSupply, supplyLabels } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   const { invoice, refund, figures } = content;
   const { supplier, booking } = invoice.content;
   const indian = stateOfSupply(booking) !== null;
-  const words = wordsOf(booking);
+  const labels = supplyLabels(booking);
   const { advance } = invoice.content;
   const title = advance ? 'Refund voucher' : 'Credit note';
   const canvas = new DocumentCanvas(`${title} ${number}`, issuedAt);
@@ -34,13 +34,13 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
       [invoice.number, ...(content.supplements ?? []).map((one) => one.number)].join(' '),
     ],
     [advance ? 'Receipt date' : 'Invoice date', documentDate(invoice.issuedAt)],
-    [indian ? 'Place of supply' : words.placeLabel, words.place],
+    [indian ? 'Place of supply' : labels.placeLabel, labels.place],
   ]);
   canvas.write(
-    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'dates' ? 'Dates of the stay changed' : refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`,
+    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'dates' ? 'Dates of the stay changed' : refund.because === 'changed' ? labels.changed : labels.cancelled} on ${documentDate(refund.at)}`,
     'strong',
   );
-  canvas.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
+  canvas.write(`${labels.description}.${indian ? ` SAC ${labels.sac}. Reverse charge: no.` : ''}`);
   canvas.space(12);
   if (indian) writeTaxRows(canvas, figures, booking);
   writeTotals(

@@ -6,7 +6,7 @@ import type { Invoice, InvoiceContent } from './issue-invoice.ts';
 import { writeHead } from './pdf/logo.ts';
 import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { COLUMN, SHEET } from './pdf/styles.ts';
-import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
+import { groupingOf, stateOfSupply, supplyLabels } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-document.ts';
 
 const COLLECTED =
@@ -22,7 +22,7 @@ const IN_ADVANCE =
 export async function renderInvoice({ number, issuedAt, content }: Invoice): Promise<Uint8Array> {
   const { supplier, booking } = content;
   const indian = stateOfSupply(booking) !== null;
-  const { placeLabel, place, codeLabel } = wordsOf(booking);
+  const { placeLabel, place, codeLabel } = supplyLabels(booking);
   const { supplements, advance } = content;
   const title = titleOf(content, indian);
   const canvas = new DocumentCanvas(`${title} ${number}`, issuedAt);
@@ -78,8 +78,8 @@ function writeLines(canvas: DocumentCanvas, { booking }: InvoiceContent, indian:
     'TH',
   );
   canvas.row(table, [
-    { text: wordsOf(booking).description, width: COLUMN - 210, style: 'strong' },
-    ...(indian ? [sac(wordsOf(booking).sac)] : []),
+    { text: supplyLabels(booking).description, width: COLUMN - 210, style: 'strong' },
+    ...(indian ? [sac(supplyLabels(booking).sac)] : []),
   ]);
   for (const line of booking.lines) {
     if (indian && ['tax', 'tcs', 'rounding'].includes(line.code)) continue;

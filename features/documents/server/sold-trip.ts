@@ -64,7 +64,7 @@ export function stateOfSupply(sold: InvoiceSource): string | null {
  */
 const SAC = { stay: '996311', flight: '996425', transport: '998551', package: '998555' } as const;
 
-type Words = {
+type SupplyLabels = {
   description: string;
   sac: string;
   placeLabel: string;
@@ -76,7 +76,7 @@ type Words = {
 };
 
 /** What tax documents state about the supply. */
-export function wordsOf(sold: InvoiceSource): Words {
+export function supplyLabels(sold: InvoiceSource): SupplyLabels {
   const [lead] = sold.guests;
   const guest = lead ? fullName(lead) : '';
   const code = stateOfSupply(sold);

@@ -6,7 +6,7 @@ import type { InvoiceFigures } from '../rules/invoice-figures.ts';
 import { fullName } from '../rules/stay-text.ts';
 import type { Cell, DocumentCanvas } from './pdf/document-canvas.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
-import { groupingOf, stateOfSupply, wordsOf, type InvoiceSource } from './sold-trip.ts';
+import { groupingOf, stateOfSupply, supplyLabels, type InvoiceSource } from './sold-trip.ts';
 import type { Supplier } from './supplier-identity.ts';
 
 const HALF = (COLUMN - 32) / 2;
@@ -42,7 +42,7 @@ export function writeParties(canvas: DocumentCanvas, supplier: Supplier, booking
       const code = gst.number.slice(0, 2);
       canvas.write(`GSTIN ${gst.number}`, 'quiet', right);
       canvas.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);
-      canvas.write(wordsOf(booking).forWhom, 'quiet', right);
+      canvas.write(supplyLabels(booking).forWhom, 'quiet', right);
     },
   );
   canvas.space(12);

@@ -18,26 +18,26 @@ type PrintArguments = Parameters<typeof printPoster>;
 
 /** The poster across the page; `writeOn` letters it. */
 export function writePoster(
-  paper: DocumentCanvas,
+  canvas: DocumentCanvas,
   poster: BookedStay['hotel']['poster'],
   writeOn?: (document: PrintArguments[0], frame: PrintArguments[2]) => void,
 ): void {
-  const frame = { x: SHEET.left, y: paper.y, width: COLUMN, height: POSTER_HEIGHT };
-  paper.decorate((document) => {
+  const frame = { x: SHEET.left, y: canvas.y, width: COLUMN, height: POSTER_HEIGHT };
+  canvas.decorate((document) => {
     printPoster(document, { ...poster, at: 0.74 }, frame);
     writeOn?.(document, frame);
   });
-  paper.space(POSTER_HEIGHT + 18);
+  canvas.space(POSTER_HEIGHT + 18);
 }
 
 /** What was booked, as `writeBooked` writes it in the left column, and the confirmation code at the right. */
-export function writeWithCode(paper: DocumentCanvas, code: string, writeBooked: () => void): void {
-  paper.columns(writeBooked, () => {
-    paper.space(1);
-    paper.write('Confirmation code', 'label', { x: RIGHT_HALF + 60, align: 'right' });
-    paper.write(code, 'code', { x: RIGHT_HALF + 30, align: 'right' });
+export function writeWithCode(canvas: DocumentCanvas, code: string, writeBooked: () => void): void {
+  canvas.columns(writeBooked, () => {
+    canvas.space(1);
+    canvas.write('Confirmation code', 'label', { x: RIGHT_HALF + 60, align: 'right' });
+    canvas.write(code, 'code', { x: RIGHT_HALF + 30, align: 'right' });
   });
-  paper.space(14);
+  canvas.space(14);
 }
 
 export type PrintedRoom = {
@@ -57,19 +57,19 @@ export const roomCells = (index: number, { occupancy, guest, total }: PrintedRoo
 ];
 
 /** The traveller's requests, where there are any; `supplier` has to agree to them: "the hotel". */
-export function writeRequests(paper: DocumentCanvas, requests: string, supplier: string): void {
+export function writeRequests(canvas: DocumentCanvas, requests: string, supplier: string): void {
   if (!requests) return;
-  paper.space(10);
-  paper.write('Requests', 'heading', {}, 'H2');
-  paper.write(requests);
-  paper.write(`A request is not part of the booking until ${supplier} agrees to it.`, 'label');
+  canvas.space(10);
+  canvas.write('Requests', 'heading', {}, 'H2');
+  canvas.write(requests);
+  canvas.write(`A request is not part of the booking until ${supplier} agrees to it.`, 'label');
 }
 
 /** The terms of a cancellation, one row for each time. */
-export function writeTerms(paper: DocumentCanvas, terms: ReturnType<typeof cancellationText>): void {
-  const table = paper.table();
+export function writeTerms(canvas: DocumentCanvas, terms: ReturnType<typeof cancellationText>): void {
+  const table = canvas.table();
   for (const { when, comesBack } of terms)
-    paper.row(table, [
+    canvas.row(table, [
       { text: when, width: 150 },
       { text: comesBack, x: SHEET.left + 150 },
     ]);
@@ -80,37 +80,37 @@ export type PrintedPrice = Pick<BookedStay, 'shown' | 'total' | 'currency' | 'pa
 
 /** Every line of the price, the sum under `sumLabel`, and how it was paid; kept on one page. */
 export function writePrice(
-  paper: DocumentCanvas,
+  canvas: DocumentCanvas,
   { shown, total, currency, payment }: PrintedPrice,
   sumLabel: string,
   { ruled = false } = {},
 ): void {
   const inWords = (amount: number) => formatMoney(money(amount, currency));
-  paper.ensure(shown.length * 14 + 70);
+  canvas.ensure(shown.length * 14 + 70);
   if (ruled) {
-    paper.rule(INK, 0.9);
-    paper.space(10);
+    canvas.rule(INK, 0.9);
+    canvas.space(10);
   }
-  paper.write('Price', 'heading', {}, 'H2');
-  const table = paper.table();
+  canvas.write('Price', 'heading', {}, 'H2');
+  const table = canvas.table();
   for (const line of shown)
-    paper.row(table, [
+    canvas.row(table, [
       { text: line.label, width: COLUMN - 110 },
       { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' },
     ]);
-  paper.space(5);
-  paper.rule(INK, 0.9);
-  paper.space(6);
-  paper.row(table, [
+  canvas.space(5);
+  canvas.rule(INK, 0.9);
+  canvas.space(6);
+  canvas.row(table, [
     { text: sumLabel, width: COLUMN - 140, style: 'sum' },
     { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
   ]);
   table.end();
-  paper.write(paidText(payment, currency), 'quiet');
+  canvas.write(paidText(payment, currency), 'quiet');
 }
 
 /** Where the traveller gets help with this booking. */
-export function writeHelp(paper: DocumentCanvas, help: readonly string[]): void {
-  paper.space(10);
-  paper.write(`Help with this booking: ${help.join(' · ')}`, 'label');
+export function writeHelp(canvas: DocumentCanvas, help: readonly string[]): void {
+  canvas.space(10);
+  canvas.write(`Help with this booking: ${help.join(' · ')}`, 'label');
 }

@@ -14,7 +14,7 @@ const ASK_AGAIN_MS = 10_000;
 export type ReviewsShown = 'waiting' | 'reported' | 'published';
 
 /** One stay with its review. */
-export const ownReviewOptions = (bookingId: string) =>
+export const myReviewOptions = (bookingId: string) =>
   queryOptions({
     queryKey: [...OWN_REVIEWS, bookingId],
     queryFn: ({ signal }) => callOperation(own, { query: { bookingId }, signal }),

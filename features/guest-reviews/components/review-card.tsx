@@ -4,7 +4,7 @@ import { formatDate } from '#lib/shared/dates.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { GuestReview } from '../contract.ts';
 import { ASPECT_LABELS, ASPECTS } from '../rules/review-fields.ts';
-import { writerLabel } from '../rules/review-words.ts';
+import { writerLabel } from '../rules/review-texts.ts';
 import styles from './guest-reviews.module.css';
 
 type ReviewTextProps = Pick<

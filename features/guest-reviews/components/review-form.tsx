@@ -66,7 +66,7 @@ function sentOf({ overall, liked, disliked, trip, shownAs, ...aspects }: Typed) 
 }
 
 /** The name under which the signed-in person is shown. */
-function ownName(): string {
+function myName(): string {
   const { userDetails } = readSession();
   return userDetails ? (shownName('name', userDetails) ?? UNNAMED) : 'Your first name and initial';
 }
@@ -112,7 +112,7 @@ export function ReviewForm({ stay, onDone }: ReviewFormProps) {
           value="name"
           checked={shownAs.value === 'name'}
           onChange={shownAs.onChange}
-          label={ownName()}
+          label={myName()}
         />
         <Radio
           name="shownAs"

@@ -5,14 +5,14 @@ import { Button } from '#components/ui/button.tsx';
 import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { t } from '#lib/shared/texts.ts';
-import { ownReviewOptions } from '../client/queries.ts';
+import { myReviewOptions } from '../client/queries.ts';
 import styles from './review-form.module.css';
 
 export type TripReviewProps = { bookingId: string };
 
 /** On the page of a trip: the way to its review, where one is written or can be. */
 export function TripReview({ bookingId }: TripReviewProps) {
-  const { data } = useQuery(ownReviewOptions(bookingId));
+  const { data } = useQuery(myReviewOptions(bookingId));
   if (!data || (!data.review && data.blocked !== null)) return null;
   const { review, lastDay, hotel } = data;
   return (

@@ -9,7 +9,7 @@ import { guestReviewRoutes } from '#lib/shared/guest-review-routes.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { decisionEmail } from '../rules/decision-email.ts';
 import { requestEmail } from '../rules/request-email.ts';
-import { blockedNow } from './read-own-review.ts';
+import { blockedNow } from './read-my-review.ts';
 import { reviewOfBooking } from './reviews.repo.ts';
 import { guestReviews } from './tables.ts';
 

@@ -4,7 +4,7 @@ import * as contract from '../contract.ts';
 import { answerReview, decideReview } from './desk/decide-review.ts';
 import { listForDesk } from './desk/list-for-desk.ts';
 import { listReviews } from './list-reviews.ts';
-import { listStaysToReview, readOwnReview } from './read-own-review.ts';
+import { listStaysToReview, readOwnReview } from './read-my-review.ts';
 import { reportReview } from './report-review.ts';
 import { removeReview, saveReview } from './save-review.ts';
 

@@ -10,7 +10,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { GuestReviewForm, remove, save } from '../contract.ts';
 import { problemsOfText } from '#lib/shared/text-moderation.ts';
 import { shownName } from '../rules/review-fields.ts';
-import { blockedNow, ownReview } from './read-own-review.ts';
+import { blockedNow, myReview } from './read-my-review.ts';
 import { copyKeyOf, isCopied, lockedReviewOfBooking, wasRefused } from './reviews.repo.ts';
 import { guestReviews, type ReviewRow } from './tables.ts';
 import { countReviews, ifPublished } from './totals.repo.ts';
@@ -37,7 +37,7 @@ export const saveReview: UseCase<typeof save> = async ({ db, body: { bookingId, 
         stayedIn: stay.checkIn.slice(0, 7),
       });
   await countReviews(db, row.hotelSlug, [...ifPublished(before, -1), ...ifPublished(row, 1)]);
-  return ownReview(db, stay);
+  return myReview(db, stay);
 };
 
 /** Deletes the caller's review of a stay, at any time. Throws NOT_FOUND. */
@@ -48,7 +48,7 @@ export const removeReview: UseCase<typeof remove> = async ({ db, body: { booking
     await db.delete(guestReviews).where(eq(guestReviews.id, before.id));
     await countReviews(db, before.hotelSlug, ifPublished(before, -1));
   }
-  return ownReview(db, stay);
+  return myReview(db, stay);
 };
 
 /** What is stored of a form, with what its text is held back for and where it stands. */

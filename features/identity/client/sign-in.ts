@@ -9,7 +9,7 @@ import { confirmRegistration, confirmRegistrationByLink, login, register, signIn
 import {
   activateEmployee,
   confirmSignUp as confirmCompanySignUp,
-  confirmSignUpByLink as confirmCompanyByLetter,
+  confirmSignUpByLink as confirmCompanyByEmail,
   logIn,
   signUp as registerCompany,
 } from './company-calls.ts';
@@ -58,7 +58,7 @@ export async function confirmCompany(body: BodyInput<typeof companies.confirmSig
 
 /** The same with the email's link and the password chosen before. Throws ApiFailure. */
 export async function confirmCompanyByLink(body: BodyInput<typeof companies.confirmSignUpByLink>): Promise<void> {
-  startCorporateSession(await callOperation(confirmCompanyByLetter, { body: { ...body, device: device() } }));
+  startCorporateSession(await callOperation(confirmCompanyByEmail, { body: { ...body, device: device() } }));
 }
 
 /** Activates an invited employee with a password and signs them in (7.3, 3.22). Throws ApiFailure. */

@@ -2,7 +2,7 @@ import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
 import {
   destinationOf,
   KEEP_ALIVE_DESTINATION,
-  OWN_TOPICS,
+  PERSONAL_TOPICS,
   POLICY_TOPIC,
   type TopicName,
   topicIn,
@@ -110,7 +110,7 @@ export function openConnection({
 
   const connected = ({ headers }: IFrame): void => {
     liveSince = Date.now();
-    for (const topic of OWN_TOPICS) follow(topic, userId);
+    for (const topic of PERSONAL_TOPICS) follow(topic, userId);
     for (const id of policies) if (!refused.has(id)) follow(POLICY_TOPIC, id);
     position = Math.max(position ?? 0, Number(headers.position));
     const keepAlive = () => void client?.publish({ destination: KEEP_ALIVE_DESTINATION });

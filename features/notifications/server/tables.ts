@@ -1,6 +1,6 @@
 import 'server-only';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { Notification } from '../contract.ts';
 import type { NotificationListName } from '../rules/lists.ts';
 import type { Channel, SwitchedOff } from '../rules/preferences.ts';
@@ -38,7 +38,7 @@ export const notifications = pgTable(
     index('notifications_list').on(table.companyId, table.userId, table.list, table.at),
     index('notifications_subject').on(table.companyId, table.subjectId),
     index('notifications_at').on(table.at),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -52,7 +52,7 @@ export const switchedOff = pgTable(
     kind: text('kind').$type<SwitchedOff['kind']>().notNull(),
     channel: text('channel').$type<Channel>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] }), ownCompany(table.companyId)],
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] }), companyRowPolicy(table.companyId)],
 );
 
 /** The same of consumers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions, filterWords } from './filter-options.ts';
+import { filterOptions, filterSummary } from './filter-options.ts';
 
 const filters = {
   themes: [],
@@ -30,7 +30,7 @@ test('[1.2] what is chosen stays a choice where nothing matches it', () => {
 });
 
 test('[7.20] the filters of a search are said in words', () => {
-  const words = (asked: Parameters<typeof filterWords>[1]) => filterWords(filterOptions(filters, asked), asked);
+  const words = (asked: Parameters<typeof filterSummary>[1]) => filterSummary(filterOptions(filters, asked), asked);
   expect(words({ sort: 'recommended', theme: 'coast', state: 'kerala', month: '2026-12', length: 'week' })).toBe(
     'Coast and backwaters, Kerala, December 2026, 5 to 7 nights',
   );

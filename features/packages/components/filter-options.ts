@@ -41,7 +41,7 @@ export function filterOptions(
 }
 
 /** The filters as text: "Mountains, Ladakh, June 2027". */
-export const filterWords = (options: FilterOptions, { theme, ...chosen }: ListFilters): string =>
+export const filterSummary = (options: FilterOptions, { theme, ...chosen }: ListFilters): string =>
   [
     theme && THEME_LABELS[theme],
     ...(['state', 'month', 'length'] as const).map(

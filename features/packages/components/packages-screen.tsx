@@ -6,7 +6,7 @@ import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageList } from '../contract.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
-import { filterOptions, filterWords } from './filter-options.ts';
+import { filterOptions, filterSummary } from './filter-options.ts';
 import { isNarrowed, listHref, type ListFilters } from './list-filters.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PackageFilters } from './package-filters.tsx';
@@ -51,7 +51,7 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
         <p role="status" className="visually-hidden">
           {counted(packages.length, 'package')} shown
         </p>
-        <Recent today={today} asked={asked} words={filterWords(options, asked)} remember={remember} />
+        <Recent today={today} asked={asked} words={filterSummary(options, asked)} remember={remember} />
       </div>
       {packages.length ? (
         <PackageCards packages={packages} today={today} />

@@ -3,7 +3,7 @@ import 'server-only';
 /** The server interface of packages for other features. */
 export { describeDeparture } from './describe-departure.ts';
 export { forgetGuests } from './operator/name-guests.ts';
-export { ownDepartures } from './operator/own-departures.ts';
+export { contractedDepartures } from './operator/contracted-departures.ts';
 export { paymentSchedule, type ScheduledPayment } from '../rules/payment-schedule.ts';
 export { withHotels } from '../rules/choose-hotels.ts';
 export { extrasProblems } from '../rules/extras.ts';

@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { AssignedTo } from '../rules/assignment.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import type { PolicyTerms } from '../rules/terms.ts';
@@ -23,7 +23,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const travelPolicies = pgTable(
   'travel_policies',
   { id: text('id').primaryKey(), companyId: text('company_id').notNull(), createdAt: instant('created_at').notNull() },
-  (table) => [unique('travel_policies_company_id').on(table.companyId, table.id), ownCompany(table.companyId)],
+  (table) => [unique('travel_policies_company_id').on(table.companyId, table.id), companyRowPolicy(table.companyId)],
 );
 
 /** Versions with their terms under database names (3.18). Of a published version only the state ever changes. */
@@ -50,7 +50,7 @@ export const policyVersions = pgTable(
       foreignColumns: [travelPolicies.companyId, travelPolicies.id],
     }),
     index('policy_versions_company').on(table.companyId, table.state),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -71,7 +71,7 @@ export const policyAssignments = pgTable(
       columns: [table.companyId, table.policyId],
       foreignColumns: [travelPolicies.companyId, travelPolicies.id],
     }),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -94,6 +94,6 @@ export const travelRecords = pgTable(
     // used by the dry run of a group
     index('travel_records_employee_day').on(table.companyId, table.employeeId, table.on),
     index('travel_records_day').on(table.on),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );

@@ -4,7 +4,7 @@ import { onSessionChange, readSession } from '#features/session/client/session.t
 import { isDue, isOffered } from '../rules/device-registration.ts';
 import { isShown, type PushMessage } from '../rules/push-message.ts';
 import { readPushOptions } from './calls.ts';
-import { watchOwnPermission } from './watch-own-permission.ts';
+import { dropRevokedDevice } from './drop-revoked-device.ts';
 import { forgetPerson, registerBrowser } from './register-browser.ts';
 import { personKey, registeredHere } from './registered-people.ts';
 
@@ -41,7 +41,7 @@ export function watchPush(show: (message: PushMessage) => void): void {
     ports[0]?.postMessage(shown ? 'shown' : 'not for this tab');
   });
   navigator.serviceWorker.startMessages();
-  void watchOwnPermission().catch(() => undefined); // the next page tries again
+  void dropRevokedDevice().catch(() => undefined); // the next page tries again
   onSessionChange(notePerson);
   onSessionEnd((end) => {
     // a network that failed signs nobody out of this browser

@@ -1,4 +1,4 @@
-import { watchOwnPermission } from '../client/watch-own-permission.ts';
+import { dropRevokedDevice } from '../client/drop-revoked-device.ts';
 import { renewRegistration } from '../client/renew-registration.ts';
 import { showPushMessages } from './show-push-messages.ts';
 
@@ -7,7 +7,7 @@ import { showPushMessages } from './show-push-messages.ts';
  * the registration of a permission that was withdrawn. Throws ApiFailure.
  */
 export async function startPush(): Promise<void> {
-  if (Notification.permission !== 'granted') return watchOwnPermission();
+  if (Notification.permission !== 'granted') return dropRevokedDevice();
   showPushMessages();
   await renewRegistration();
 }

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
-import { OwnQueryProvider } from '#lib/client/query-client.tsx';
+import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { accountRoutes } from '#lib/shared/account-routes.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
@@ -26,9 +26,9 @@ export type SharedListProps = {
 
 /** The stays of a shared list, each with who likes it. It stays as it is when its reader signs in. */
 export const SharedList = (props: SharedListProps) => (
-  <OwnQueryProvider>
+  <IsolatedQueryProvider>
     <Stays {...props} />
-  </OwnQueryProvider>
+  </IsolatedQueryProvider>
 );
 
 function Stays({ listKey, today }: SharedListProps) {

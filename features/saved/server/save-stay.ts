@@ -7,7 +7,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { find, remove, save, watch } from '../contract.ts';
 import { MOST_SAVED } from '../rules/most-saved.ts';
-import { lockSaved, ownSaved, savedAt, stayOf } from './saved.repo.ts';
+import { lockSaved, savedOfUser, savedAt, stayOf } from './saved.repo.ts';
 import { savedStays } from './tables.ts';
 
 /** Whether the caller saved a hotel for these dates. */
@@ -42,7 +42,7 @@ export const saveStay: UseCase<typeof save> = async ({ db, body: { hotel, stay }
 
 /** Watches the price of a saved stay from its price now on, or stops. Throws NOT_FOUND. */
 export const watchSaved: UseCase<typeof watch> = async ({ db, body: { savedId, watched }, caller: { userId } }) => {
-  const row = await ownSaved(db, userId, savedId);
+  const row = await savedOfUser(db, userId, savedId);
   if (row.watched !== watched) {
     const from = watched
       ? { toldPrice: await lowestPrice(db, row.hotelSlug, stayOf(row)), toldAt: null, nextLookAt: clock.now() }

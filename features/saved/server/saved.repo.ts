@@ -35,7 +35,7 @@ export const lockSaved = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('saved stays'), hashtext(${userId}))`);
 
 /** One of a person's saved stays. Throws NOT_FOUND, also for another person's. */
-export async function ownSaved(db: Db, userId: string, id: string): Promise<SavedRow> {
+export async function savedOfUser(db: Db, userId: string, id: string): Promise<SavedRow> {
   const [row] = await db
     .select()
     .from(savedStays)

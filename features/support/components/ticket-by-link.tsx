@@ -9,7 +9,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { OwnQueryProvider } from '#lib/client/query-client.tsx';
+import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { useLinkToken } from '#lib/client/use-link-token.ts';
 import { useSend } from '#lib/client/use-send.ts';
@@ -27,9 +27,9 @@ import styles from './enquiries.module.css';
  * no sign-in and whoever is signed in here may be someone else.
  */
 export const TicketByLink = () => (
-  <OwnQueryProvider>
+  <IsolatedQueryProvider>
     <LinkedTicket />
-  </OwnQueryProvider>
+  </IsolatedQueryProvider>
 );
 
 function LinkedTicket() {

@@ -10,7 +10,7 @@ import { changeRequest } from './change-request.ts';
 import { refundQuote } from './pay-quote.ts';
 import { presentRequest, termsOf } from './present-request.ts';
 import { issueTransportCreditNote } from './transport-documents.ts';
-import { ownRequest, quoteOf } from './requests.repo.ts';
+import { requestOfUser, quoteOf } from './requests.repo.ts';
 
 /** Cancels a request under the terms of now. A repeated call gives the same answer. */
 export const cancelTransport: UseCase<typeof operation> = async ({
@@ -19,7 +19,7 @@ export const cancelTransport: UseCase<typeof operation> = async ({
   caller,
   request,
 }) => {
-  const row = await ownRequest(db, caller, bookingId);
+  const row = await requestOfUser(db, caller, bookingId);
   if (row.state === 'cancelled') return presentRequest(db, row, caller.userId);
   const quote = row.quoteId === null ? null : await quoteOf(db, row.id, row.quoteId);
   const now = clock.now();

@@ -12,7 +12,7 @@ import { changeRequest, mustAllow } from './change-request.ts';
 import { evaluatePrices } from './evaluate-quote.ts';
 import { payQuote } from './pay-quote.ts';
 import { presentRequest } from './present-request.ts';
-import { ownRequest, quoteOf, requestOf, type QuoteRow } from './requests.repo.ts';
+import { requestOfUser, quoteOf, requestOf, type QuoteRow } from './requests.repo.ts';
 
 /**
  * Chooses a quote: pays it from the company's account, or sends it for approval until it expires. A repeated call for
@@ -24,7 +24,7 @@ export const chooseQuote: UseCase<typeof operation> = async ({
   caller,
   request,
 }) => {
-  const row = await ownRequest(db, caller, bookingId);
+  const row = await requestOfUser(db, caller, bookingId);
   if (row.quoteId === quoteId && (row.state === 'booking' || row.state === 'awaiting_approval'))
     return presentRequest(db, row, caller.userId);
   mustAllow(row, 'choose');
@@ -71,7 +71,7 @@ export const payApprovedQuote: UseCase<typeof payOperation> = async ({
   caller,
   request,
 }) => {
-  const row = await ownRequest(db, caller, bookingId);
+  const row = await requestOfUser(db, caller, bookingId);
   mustAllow(row, 'pay');
   const quote = await quoteOf(db, row.id, row.quoteId);
   mustBeValid(quote, acceptedTotal);

@@ -24,7 +24,7 @@ export async function requestOf(
 }
 
 /** The same for who asked for it. Throws NOT_FOUND for anybody else. */
-export async function ownRequest(
+export async function requestOfUser(
   db: Db,
   { companyId, userId }: { companyId: string; userId: string },
   bookingId: string,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { ownCompany } from '#lib/server/db/company-tables.ts';
+import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
 import type { AccountId } from '#features/payments/server/index.ts';
 import type { TransportDetails, TransportMode } from '../details.ts';
 import type { TransportState } from '../rules/states.ts';
@@ -44,7 +44,7 @@ export const transportRequests = pgTable(
       .on(table.startsAt)
       .where(sql`state in ('waiting', 'quoted', 'awaiting_approval', 'approved', 'booking')`),
     index('transport_requests_changed').on(table.updatedAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -72,7 +72,7 @@ export const transportQuotes = pgTable(
     sentBy: text('sent_by').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [index('transport_quotes_request').on(table.requestId, table.sentAt), ownCompany(table.companyId)],
+  (table) => [index('transport_quotes_request').on(table.requestId, table.sentAt), companyRowPolicy(table.companyId)],
 );
 
 /** What happened to a request, in order. `by` is an employee, a member of staff, or null for the passing of time. */
@@ -90,7 +90,7 @@ export const transportEvents = pgTable(
     note: text('note').notNull().default(''),
     amount: paise('amount'),
   },
-  (table) => [index('transport_events_request').on(table.requestId, table.id), ownCompany(table.companyId)],
+  (table) => [index('transport_events_request').on(table.requestId, table.id), companyRowPolicy(table.companyId)],
 );
 
 /** Tickets as staff added them, unchanged; written by the application's role alone. */
@@ -111,6 +111,6 @@ export const transportTicketFiles = pgTable(
   (table) => [
     index('transport_ticket_files_request').on(table.requestId, table.addedAt),
     index('transport_ticket_files_added').on(table.addedAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );

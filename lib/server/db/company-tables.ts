@@ -16,9 +16,9 @@ const [companyRole, applicationRole] = [pgRole(COMPANY_ROLE).existing(), pgRole(
  * unless its connection says that it works across companies (`connect.ts`). Every table with a `company_id` has it,
  * which a test checks.
  *
- *     export const bands = pgTable('bands', { …, companyId: text('company_id').notNull() }, (table) => [ownCompany(table.companyId)]);
+ *     export const bands = pgTable('bands', { …, companyId: text('company_id').notNull() }, (table) => [companyRowPolicy(table.companyId)]);
  */
-export const ownCompany = (companyId: AnyPgColumn) => {
+export const companyRowPolicy = (companyId: AnyPgColumn) => {
   const own = sql`${companyId} = current_setting('app.company_id', true) or (current_user = 'sarai_app' and (${companyId} is null or current_setting('app.across_companies', true) = 'on'))`;
   return pgPolicy('own_company', { to: [companyRole, applicationRole], using: own, withCheck: own });
 };

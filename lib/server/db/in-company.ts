@@ -6,7 +6,7 @@ import { inTransaction } from './transaction.ts';
 
 /**
  * Runs work in one transaction that sees one company only: in the role of companies, with the company's id set for the
- * row-level policies (`ownCompany`). Both settings end with the transaction. `handle` does this for every corporate
+ * row-level policies (`companyRowPolicy`). Both settings end with the transaction. `handle` does this for every corporate
  * operation except those with `transaction: 'own'`, which call it themselves, as background work for a company does.
  */
 export const inCompany = <Result>(

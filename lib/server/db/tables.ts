@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { ownCompany } from './company-tables.ts';
+import { companyRowPolicy } from './company-tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -57,7 +57,7 @@ export const outboxMessages = pgTable(
     index('outbox_messages_topic').on(table.topic, table.xid),
     index('outbox_messages_xid').on(table.xid),
     index('outbox_messages_created').on(table.createdAt),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 
@@ -106,7 +106,7 @@ export const auditEvents = pgTable(
     index('audit_events_personal')
       .on(table.at)
       .where(sql`company_id is null`),
-    ownCompany(table.companyId),
+    companyRowPolicy(table.companyId),
   ],
 );
 

@@ -18,7 +18,7 @@ export function messageReader(
   /** `pieces` stand around the places. */
   type Template = { words: string; names: string[]; pieces: string[] };
   let known: Template[] | undefined;
-  const ownLength = ({ pieces }: Template) => pieces.join('').length;
+  const literalLength = ({ pieces }: Template) => pieces.join('').length;
   /** The more a template says itself, the earlier it is tried. */
   const read = (): Template[] =>
     templates
@@ -28,7 +28,7 @@ export function messageReader(
         names: (key.match(/{\w+}/g) ?? []).map((place) => place.slice(1, -1)),
         pieces: key.split(/{\w+}/),
       }))
-      .sort((a, b) => ownLength(b) - ownLength(a));
+      .sort((a, b) => literalLength(b) - literalLength(a));
 
   /** What stands in the places of a template, if the text is made of it: each piece where it comes first, the last at the end. */
   const valuesOf = (text: string, { names, pieces }: Template): Record<string, string> | undefined => {

@@ -43,7 +43,7 @@ export const ENTRANCES: readonly { name: string; ask: (base: string, world: Worl
     },
   },
   {
-    name: 'letters: 300 with links, written and sent',
+    name: 'emails: 300 with links, written and sent',
     ask: async (_base, { people }) => {
       await database().execute(sql`
         insert into mails (id, template, recipient, facts, urgency, sender, created_at, due_at, next_try_at)
@@ -51,12 +51,12 @@ export const ENTRANCES: readonly { name: string; ask: (base: string, world: Worl
           ${clock.now().toISOString()}::timestamptz, ${clock.now().toISOString()}::timestamptz from generate_series(1, 300) at`);
       return async () => {
         await pause(2500);
-        return { status: 200, text: people.asha.userId, what: 'letters' };
+        return { status: 200, text: people.asha.userId, what: 'emails' };
       };
     },
   },
   {
-    name: 'the developer’s mailbox, 100 letters',
+    name: 'the developer’s mailbox, 100 emails',
     ask: (base) => ready(() => asked('mailbox', fetch(`${base}/dev/mail`))),
   },
   {

@@ -2,7 +2,7 @@ import { addDays } from '#lib/shared/dates.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import { needsToken } from '#lib/shared/define-operation.ts';
 import { goodInput, type KnownValues } from './good-input.ts';
-import { ownIds } from './two-companies.ts';
+import { idsOfPerson } from './two-companies.ts';
 import { nextPaymentOf } from './a-package-in-parts.ts';
 import { EVENT_VALUES } from './known-values.ts';
 import { isForFlights } from './ready-for.ts';
@@ -70,7 +70,7 @@ export const goodCall = (
     ...(operation.name === 'bookings.payTogether' ? { bookingIds: known.bookingId ?? '' } : {}),
     ...(operation.name === 'bookings.payInstalment' ? nextPaymentOf(inParts) : {}),
     ...(isForFlights(operation.name) ? { bookingId: trip._id } : {}),
-    ...(operation.caller === 'corporate' ? ownIds(operation.name, companies.ours) : {}),
+    ...(operation.caller === 'corporate' ? idsOfPerson(operation.name, companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),
     ...more,
   });

@@ -36,7 +36,10 @@ export type Colleague = {
 };
 
 /** What an operation is about: who approves works on what was asked of them, everybody else on what is theirs. */
-export const ownIds = (operation: string, { ids, asked = '', transport = '' }: Colleague): Record<string, string> =>
+export const idsOfPerson = (
+  operation: string,
+  { ids, asked = '', transport = '' }: Colleague,
+): Record<string, string> =>
   operation.startsWith('transport.')
     ? { ...ids, bookingId: transport }
     : /^approvals\.(details|alternatives|decide|decideSeveral|askBack)$/.test(operation)

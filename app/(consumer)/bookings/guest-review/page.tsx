@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { OwnReviewScreen } from '#features/guest-reviews/components/own-review-screen.tsx';
+import { MyReviewScreen } from '#features/guest-reviews/components/my-review-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
@@ -11,7 +11,7 @@ export default async function GuestReview({ searchParams }: { searchParams: Prom
   return (
     <Page inset>
       <RequireSession level={1} title="Sign in to review your stay" reason="Sign in with the account that booked it.">
-        <OwnReviewScreen bookingId={firstOf((await searchParams).bookingId)} />
+        <MyReviewScreen bookingId={firstOf((await searchParams).bookingId)} />
       </RequireSession>
     </Page>
   );

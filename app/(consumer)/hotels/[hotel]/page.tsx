@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hold.tsx';
+import { LastRoomHeld, MyHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
 import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
 import { NO_CHILDREN, refusesChildren } from '#features/hotels/rules/house-rules.ts';
@@ -67,7 +67,7 @@ export default async function Hotel({ params, searchParams }: Props) {
         remembered={readRememberedRate(firstOf(asked.rate))}
         search={<HotelDates {...dated} today={today} errors={errors} />}
         save={wrong ? null : <SaveStay {...dated} />}
-        held={<OwnHold {...dated} />}
+        held={<MyHold {...dated} />}
         reviews={<ReviewsOfHotel {...dated} asked={asked} />}
         soldOut={(noRooms) => (
           <LastRoomHeld {...dated} elsewhere={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { LANGUAGES, languageCookie } from '#lib/server/language.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
-import { ownPath } from '../page-before.ts';
+import { sitePath } from '../page-before.ts';
 
 const A_YEAR = 31_536_000;
 
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     secure,
     maxAge: language === 'en' ? 0 : A_YEAR,
   });
-  return seeOther(ownPath(form.get('back') ?? ''));
+  return seeOther(sitePath(form.get('back') ?? ''));
 }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

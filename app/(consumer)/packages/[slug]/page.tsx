@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OwnPackageHold } from '#features/bookings/components/hold/my-hold.tsx';
+import { MyPackageHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { PackagePage } from '#features/packages/components/package-page.tsx';
 import { parseExtras } from '#features/packages/rules/parse-extras.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
@@ -48,7 +48,7 @@ export default async function PackageRoute({ params, searchParams }: Props) {
       party={party}
       extras={extras}
       asked={isDate ? departure : null}
-      held={<OwnPackageHold slug={found.package.slug} />}
+      held={<MyPackageHold slug={found.package.slug} />}
     />
   );
 }

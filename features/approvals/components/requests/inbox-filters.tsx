@@ -4,7 +4,7 @@ import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { MODE_LABELS, TRAVEL_CATEGORY_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import type { ApprovalStatus } from '../../contract.ts';
-import { STATUS_WORDS } from '../../rules/text/status-words.ts';
+import { STATUS_WORDS } from '../../rules/text/status-texts.ts';
 import type { InboxPart } from './inbox-parts.ts';
 import styles from './requests.module.css';
 

@@ -2,7 +2,7 @@ import type { TagTone } from '#components/ui/tag.tsx';
 import { deviceZone } from '#lib/shared/device-zone.ts';
 import type { ApprovalStatus } from '../../contract.ts';
 import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
-import { STATUS_WORDS } from '../../rules/text/status-words.ts';
+import { STATUS_WORDS } from '../../rules/text/status-texts.ts';
 import { clockText, readerClock } from '../../rules/text/waiting-text.ts';
 
 /** Labels of the statuses of 3.20. */

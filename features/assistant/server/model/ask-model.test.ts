@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASKED_AT, aTrip, ownReads, searchHelp } from '#tests/support/assistant.ts';
+import { ASKED_AT, aTrip, userReads, searchHelp } from '#tests/support/assistant.ts';
 import { aModelServer } from '#tests/support/model-server.ts';
 import type { Reads } from '../../rules/reads.ts';
 import { askModel } from './ask-model.ts';
@@ -10,7 +10,7 @@ afterAll(server.close);
 beforeEach(() => void server.received.splice(0));
 
 const model = () => chatCompletions({ url: server.url, model: 'stand-in', key: 'test-key' });
-const reads: Reads = { help: searchHelp, own: ownReads(), now: ASKED_AT };
+const reads: Reads = { help: searchHelp, own: userReads(), now: ASKED_AT };
 const ask = (question = 'what is up with my booking', given: Reads = reads) => askModel(model(), question, given);
 const toolAnswers = () => server.received.at(-1)!.body.messages.filter(({ role }) => role === 'tool');
 
@@ -74,7 +74,7 @@ describe('[7.20] a language model', () => {
           ? { calls: [{ name: 'cancel', arguments: '{"booking":"ZZ 9999 1234"}' }] }
           : { text: 'Done: https://evil.example/pay <script>alert(1)</script>' },
     );
-    const written = await ask('hello there', { ...reads, own: ownReads('traveller', [aTrip({ title })]) });
+    const written = await ask('hello there', { ...reads, own: userReads('traveller', [aTrip({ title })]) });
     expect(toolAnswers()[1]!.content).toContain('None of your bookings has the code ZZ 9999 1234');
     expect(written?.proposal).toBeNull();
     expect(written?.links.some(({ href }) => href.includes('evil'))).toBe(false);

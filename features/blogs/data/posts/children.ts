@@ -43,7 +43,7 @@ export const children: Post = {
       title: 'In the hotel',
       blocks: [
         text`Give every child’s age in the search. Hotels decide by age whether a child sleeps free, in an extra bed or in a second room, and a price without ages is a guess. We ask for them before we show a price, and the price holds for exactly these ages.`,
-        text`Bring something that proves a child’s age: a passport, a birth certificate or the Aadhaar card. Airlines name such papers (${from('infants')}), and the reception may ask for them too.`,
+        text`Bring something that proves a child’s age: a passport, a birth certificate or the Aadhaar card. Airlines name such documents (${from('infants')}), and the reception may ask for them too.`,
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const passports: Post = {
       id: 'order',
       title: 'In which order to book',
       blocks: [
-        text`If the visa is not certain, hold or book what can be given back: a hotel with free cancellation first, the flight when the visa is there. Read the consulate’s list of papers before you pay for anything.`,
+        text`If the visa is not certain, hold or book what can be given back: a hotel with free cancellation first, the flight when the visa is there. Read the consulate’s list of documents before you pay for anything.`,
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const tatkal: Post = {
         text`Since 1 July 2025 only users authenticated with Aadhaar can book Tatkal on the site and in the app of IRCTC, and since 15 July with a one-time code as well. Authorised agents are shut out for the first half hour: 10:00 to 10:30 and 11:00 to 11:30 (${from('tatkalAadhaar')}).`,
         list(
           words`Authenticate your IRCTC account days before, not at 9:58.`,
-          words`Save the passengers as a list, with names as on their papers.`,
+          words`Save the passengers as a list, with names as on their documents.`,
           words`Have the phone with the Aadhaar number in your hand.`,
         ),
       ],

@@ -56,7 +56,7 @@ export function Waiting({ booking, poster, links, held, title, asking }: Waiting
         {t(
           problem
             ? 'Try the payment again, or use another method.'
-            : 'You may close this page: if the payment arrives, the booking goes on by itself.',
+            : 'You can close this page. If the payment goes through, we’ll complete your booking.',
         )}
       </span>
     </EmptyState>

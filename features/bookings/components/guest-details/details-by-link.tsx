@@ -7,21 +7,21 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { OwnQueryProvider } from '#lib/client/query-client.tsx';
+import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { useLinkToken } from '#lib/client/use-link-token.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { openGuestLink } from '../../client/guest-link-calls.ts';
 import type { GuestLinkPage } from '../../contract.ts';
 import { guestLinkRefusal } from '../../rules/guest-links.ts';
-import { OwnDetailsForm } from './own-details-form.tsx';
+import { GuestDetailsForm } from './guest-details-form.tsx';
 import styles from './guest-details.module.css';
 
 /** The form for whoever holds the link of a guest's email: the trip it is for, and their own details, sent once. */
 export const DetailsByLink = () => (
-  <OwnQueryProvider>
+  <IsolatedQueryProvider>
     <LinkedDetails />
-  </OwnQueryProvider>
+  </IsolatedQueryProvider>
 );
 
 function LinkedDetails() {
@@ -63,7 +63,7 @@ function LinkedDetails() {
         <dt>Guest</dt>
         <dd>{name}</dd>
       </dl>
-      <OwnDetailsForm token={token} page={data} onSent={() => setSent(true)} />
+      <GuestDetailsForm token={token} page={data} onSent={() => setSent(true)} />
       <p className="small muted">
         Only {company} and those who carry out the trip get these details. The link works once, until{' '}
         {formatDate(endsOn, trip.today)} at the latest. Our{' '}

@@ -9,16 +9,16 @@ import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
-export type OwnFlightHoldProps = { searched: readonly Bound[] };
+export type MyFlightHoldProps = { searched: readonly Bound[] };
 
 /** The flights this person holds for the searched trip, above the list. */
-export const HeldFlights = (props: OwnFlightHoldProps) => (
+export const HeldFlights = (props: MyFlightHoldProps) => (
   <QueryProvider>
     <Held {...props} />
   </QueryProvider>
 );
 
-function Held({ searched }: OwnFlightHoldProps) {
+function Held({ searched }: MyFlightHoldProps) {
   const { data: booking } = useOwnFlightHold(searched);
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   const { review } = useFlightLinks();

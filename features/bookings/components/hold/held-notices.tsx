@@ -15,13 +15,13 @@ import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
-export type OwnHoldProps = {
+export type MyHoldProps = {
   /** Slug of the hotel. */
   hotel: string;
   stay: Stay;
 };
 
-export type LastRoomHeldProps = OwnHoldProps & {
+export type LastRoomHeldProps = MyHoldProps & {
   /** Other hotels of the city for the same nights. */
   elsewhere: string;
   /** What everybody else sees here: that no room is left. */
@@ -29,7 +29,7 @@ export type LastRoomHeldProps = OwnHoldProps & {
 };
 
 /** The room this person holds at the hotel for these nights, above the rooms still available. */
-export function HeldNotice(props: OwnHoldProps) {
+export function HeldNotice(props: MyHoldProps) {
   return (
     <QueryProvider>
       <BesideOthers {...props} />
@@ -46,7 +46,7 @@ export function LastRoomHeld(props: LastRoomHeldProps) {
   );
 }
 
-function BesideOthers({ hotel, stay }: OwnHoldProps) {
+function BesideOthers({ hotel, stay }: MyHoldProps) {
   const { data: booking } = useMyHold(hotel, stay);
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   const { review } = useBookingLinks();

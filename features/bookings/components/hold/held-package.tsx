@@ -8,19 +8,19 @@ import { packageLinks } from '../packages/parts/package-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
-export type OwnPackageHoldProps = {
+export type MyPackageHoldProps = {
   /** Slug of the journey. */
   slug: string;
 };
 
 /** The places this person holds on a departure of the journey, above its departures. */
-export const HeldPackage = (props: OwnPackageHoldProps) => (
+export const HeldPackage = (props: MyPackageHoldProps) => (
   <QueryProvider>
     <Held {...props} />
   </QueryProvider>
 );
 
-function Held({ slug }: OwnPackageHoldProps) {
+function Held({ slug }: MyPackageHoldProps) {
   const { data: booking } = useOwnPackageHold(slug);
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
   if (!booking || left === null) return null;

@@ -8,7 +8,7 @@ import { FillInTraveller } from '../parts/fill-in-traveller.tsx';
 import type { GuestFormValues } from './guest-values.ts';
 import { titleOptions } from '../parts/title-options.ts';
 import { OtherGuests } from './other-guests.tsx';
-import { isUntouched, useOwnDetails } from '../parts/use-own-details.ts';
+import { isUntouched, useMyDetails } from '../parts/use-my-details.ts';
 import styles from './review.module.css';
 
 /** One lead guest a room, named as on their identity card. */
@@ -31,7 +31,7 @@ export function GuestNames({
 }) {
   const { guests } = form.values;
   const [begun] = useState(guests);
-  useOwnDetails(own !== null && isUntouched(begun[own]), ({ title, firstName, lastName }) => {
+  useMyDetails(own !== null && isUntouched(begun[own]), ({ title, firstName, lastName }) => {
     if (own === null || guests[own] !== begun[own]) return; // typed in meanwhile
     form.change({
       guests: guests.map((guest, at) => (at === own ? { ...guest, title: title ?? '', firstName, lastName } : guest)),

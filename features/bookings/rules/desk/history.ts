@@ -15,7 +15,7 @@ export function eventText(action: string, category: Category): string {
   const { seller, Seller, isHeld, thing } = PRODUCT_LABELS[category];
   const texts: Record<NamedAction, string> = {
     quote: 'The price was checked.',
-    hold: `${isHeld}.`,
+    hold: `${isHeld(1)}.`,
     requestApproval: 'Sent for approval.',
     approve: 'Approved.',
     decline: 'Declined.',
@@ -35,15 +35,16 @@ export function eventText(action: string, category: Category): string {
     finishAmend: 'The change was answered.',
     announce: `${Seller} announced new times.`,
   };
-  const own: Partial<typeof texts> = category === 'package' ? OF_PACKAGE : {};
-  return action in texts ? (own[action as NamedAction] ?? texts[action as NamedAction]) : action;
+  return action in texts ? (OF_PRODUCT[category]?.[action as NamedAction] ?? texts[action as NamedAction]) : action;
 }
 
-/** A package is never changed: what is paid for later is the package itself. */
-const OF_PACKAGE: Partial<Record<NamedAction, string>> = {
-  cancel: 'It was cancelled: by the traveller, or because a payment was not made.',
-  payChange: 'A later payment was started.',
-  finishAmend: 'The later payment was booked.',
+/** Texts of one product instead. A package is never changed: what is paid for later is the package itself. */
+const OF_PRODUCT: Partial<Record<Category, Partial<Record<NamedAction, string>>>> = {
+  package: {
+    cancel: 'It was cancelled: by the traveller, or because a payment was not made.',
+    payChange: 'A later payment was started.',
+    finishAmend: 'The later payment was booked.',
+  },
 };
 
 const EMAIL_NAMES: Record<BookingEmail, string> = {

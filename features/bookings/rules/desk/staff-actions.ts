@@ -16,6 +16,12 @@ export const STAFF_AUDIT = {
   retryRefund: 'booking.refund-tried-again',
 } as const satisfies Record<StaffAction, string>;
 
+/** Why staff cannot record a confirmation of a product by hand. */
+const UNRECORDABLE: Partial<Record<Category, string>> = {
+  flight:
+    'A ticket has a PNR and a number for each passenger, which only the airline’s own answer brings. Ask the airline to send it, then ask again here.',
+};
+
 type Openness = { open: boolean; why: string | null };
 
 const OPEN: Openness = { open: true, why: null };
@@ -37,10 +43,8 @@ export function staffCan(
       ? OPEN
       : closed(canDo(state, 'loseTrack', facts).reason ?? `No answer of ${seller} is outstanding.`);
   if (state === 'confirming') return closed(`${Seller} is being asked at this moment. Try again in a minute.`);
-  if (action === 'recordConfirmed' && state === 'unknown' && category === 'flight')
-    return closed(
-      'A ticket has a PNR and a number for each passenger, which only the airline’s own answer brings. Ask the airline to send it, then ask again here.',
-    );
+  const unrecordable = UNRECORDABLE[category];
+  if (action === 'recordConfirmed' && state === 'unknown' && unrecordable) return closed(unrecordable);
   const { allowed, reason } = canDo(state, action === 'recordConfirmed' ? 'confirm' : 'fail', facts);
   return allowed ? OPEN : closed(reason ?? 'This was done already.');
 }

@@ -1,6 +1,6 @@
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
-import { isHeldText, PRODUCT_LABELS } from '../product-labels.ts';
+import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
@@ -57,7 +57,7 @@ function holdEnds(context: EmailContext): Written {
   const when = deadlineText(until, place, now);
   const priceOnly = isFlight(booking) && booking.holds === 'price';
   const rooms = isStay(booking) ? booking.rooms.length : 1;
-  const isHeld = priceOnly ? 'The price is kept' : isHeldText(categoryOf(context), rooms);
+  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context)].isHeld(rooms);
   return {
     subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
     parts: [

@@ -8,10 +8,10 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import type { CalendarFeedReader } from '#lib/server/http/calendar-response.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import { membershipOf } from '#lib/server/membership.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
+import { pagesOf } from '../../rules/booking-pages.ts';
 import { BOOKED_STATES } from '../../rules/emails/email-context.ts';
-import { asBooking, type BookingRow } from '../bookings.repo.ts';
+import { asBooking } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
 import { bookings, calendarFeeds } from '../tables.ts';
 import { feedByToken, type CalendarFeedRow } from './feeds.repo.ts';
@@ -71,7 +71,7 @@ async function bookedTrips(
     .limit(MOST_TRIPS);
   return rows.map(asBooking).map((booking) => ({
     trip: productOf(booking).soldTrip(booking),
-    url: addressOf(booking),
+    url: linkTo(pagesOf(booking).trip),
   }));
 }
 
@@ -84,9 +84,3 @@ const noteReading = (db: Db, { tokenHash }: CalendarFeedRow) => {
     .set({ isRead: true, readAt: now })
     .where(and(eq(calendarFeeds.tokenHash, tokenHash), due));
 };
-
-function addressOf({ id, companyId, category }: BookingRow): string {
-  if (companyId === null) return linkTo(routes.booking(id));
-  const page = category === 'flight' ? workRoutes.corporateFlightConfirmation : workRoutes.corporateHotelConfirmation;
-  return linkTo(page(id, { part: 'trip' }));
-}

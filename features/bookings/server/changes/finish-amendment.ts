@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { amendmentUnderWay } from '../../rules/flight-amendments.ts';
-import type { BookingRow } from '../bookings.repo.ts';
+import { mustBeStay, type BookingRow } from '../bookings.repo.ts';
 import { runStep } from '../run-step.ts';
 import { finishAmending } from '../flights/finish-amending.ts';
 import { finishInstalment } from '../packages/finish-instalment.ts';
@@ -13,9 +13,9 @@ export const finishAmendment = (db: Db, booking: BookingRow): Promise<BookingRow
   runStep(db, booking.id, () => finishByKind(db, booking));
 
 function finishByKind(db: Db, booking: BookingRow): Promise<BookingRow> {
-  if (booking.category === 'flight') return finishAmending(db, booking);
-  if (booking.category === 'package') return finishInstalment(db, booking); // is cancelled whole, never changed
-  return amendmentUnderWay(booking.amendments)?.kind === 'dates'
-    ? finishChangingDates(db, booking)
-    : finishCancellingRooms(db, booking);
+  const amendment = amendmentUnderWay(booking.amendments);
+  if (amendment?.kind === 'instalment') return finishInstalment(db, booking);
+  if (amendment?.kind === 'dates') return finishChangingDates(db, mustBeStay(booking));
+  if (amendment?.kind === 'cancel' && amendment.what.rooms) return finishCancellingRooms(db, booking);
+  return finishAmending(db, booking);
 }

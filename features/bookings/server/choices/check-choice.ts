@@ -1,34 +1,26 @@
 import 'server-only';
-import type { PosterSpec } from '#features/hotels/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
-import { describeRooms } from '#lib/shared/stay-shape.ts';
-import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { Choice } from '../../choice.contract.ts';
-import { addedText, shownExtras } from '../../rules/extras-text.ts';
-import { roomsText } from '../../rules/room-text.ts';
-import { shownRooms } from '../../rules/stay-rooms.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { CheckedOffer } from '../checked-offer.ts';
 import { checkFlight } from '../flights/quote-flight.ts';
 import { checkPackage } from '../packages/quote-package.ts';
-import { bookingSummary } from '../products/index.ts';
+import { bookingSummary, productOf } from '../products/index.ts';
+import type { OfferDetail } from '../products/product.ts';
 import { checkStay } from '../quote-stay.ts';
 
-/** What a choice costs now, in the words of a list. Amounts in paise; dates are those of the place. */
-export type OfferFacts = {
+/** What a choice costs now, as lists show it. Amounts in paise; dates are those of the place. */
+export type OfferFacts = OfferDetail & {
   title: string;
-  line: string;
   city: string;
   zone: string;
   from: string;
   to: string;
   startsAt: string;
   endsAt: string;
-  poster: PosterSpec;
-  journeys: { from: string; to: string; departsAt: string; arrivesAt: string }[];
   currency: string;
   total: number;
   terms: string;
@@ -72,38 +64,6 @@ export function factsOfOffer(booking: BookingRow): OfferFacts {
     currency,
     total,
     terms: refundText(steps, total, place.zone, clock.today(place.zone)).brief,
-    ...detailOf(booking),
-  };
-}
-
-function detailOf(booking: BookingRow): Pick<OfferFacts, 'line' | 'poster' | 'journeys'> {
-  if (booking.category === 'hotel') {
-    const { hotel, stay } = booking.snapshot;
-    const rooms = roomsText({ rooms: shownRooms(booking.snapshot) });
-    return { line: `${rooms}; ${describeRooms(stay.rooms)}`, poster: hotel.poster, journeys: [] };
-  }
-  if (booking.category === 'package') {
-    const { rooms, package: journey } = booking.snapshot;
-    const party = describeRooms(rooms.map(({ occupancy }) => occupancy));
-    return {
-      line: [party, addedText(shownExtras(booking.snapshot))].filter(Boolean).join('; '),
-      poster: journey.poster,
-      journeys: [],
-    };
-  }
-  const { bounds, party, poster } = booking.snapshot;
-  const airlines = [...new Set(bounds.map(({ airline }) => airline.name))].join(', ');
-  return {
-    line: `${airlines}; ${describeParty(party)}`,
-    poster,
-    journeys: bounds.map(({ segments }) => {
-      const [first, last] = [segments[0]!, segments.at(-1)!];
-      return {
-        from: first.origin.airport.cityName,
-        to: last.destination.airport.cityName,
-        departsAt: first.origin.at,
-        arrivesAt: last.destination.at,
-      };
-    }),
+    ...productOf(booking).offerDetail(booking),
   };
 }

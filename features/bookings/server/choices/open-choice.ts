@@ -5,10 +5,9 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { Choice } from '../../choice.contract.ts';
 import { holdIsOver } from '../../rules/can-do.ts';
-import { ratesOf } from '../../rules/stay-rooms.ts';
 import { asBooking, bookingOfUser, type BookingRow } from '../bookings.repo.ts';
 import { openChecked } from '../checked-offer.ts';
-import { flightRequestOf } from '../flights/flight-supplier.ts';
+import { productOf } from '../products/index.ts';
 import { priceChanged } from '../refusals.ts';
 import { bookings } from '../tables.ts';
 import { checkChoice, factsOfOffer, type OfferFacts } from './check-choice.ts';
@@ -39,27 +38,9 @@ export async function choiceOfBooking(
   if (booking.companyId) throw notFound('This booking');
   if (!['quoted', 'held'].includes(stageOf(booking)))
     throw new AppError('STATE_BLOCKED', 'Only what is held and not paid for yet can be added to the cart.');
-  if (booking.category === 'hotel' && booking.snapshot.block)
-    throw new AppError('STATE_BLOCKED', 'A room at an event’s rate is paid for by itself. Pay for it here.');
-  return { choice: choiceIn(booking), offer: factsOfOffer(booking) };
-}
-
-function choiceIn(booking: BookingRow): Choice {
-  if (booking.category === 'flight') return { of: 'flight', ...flightRequestOf(booking.snapshot) };
-  if (booking.category === 'package') {
-    const { package: journey, departure, rooms, extras = [] } = booking.snapshot;
-    const chosen = extras.map(({ code, quantity }) => ({ code, quantity }));
-    return {
-      of: 'package',
-      slug: journey.slug,
-      departure,
-      rooms: rooms.map(({ occupancy }) => occupancy),
-      ...(chosen.length ? { extras: chosen } : {}),
-    };
-  }
-  const { hotel, stay } = booking.snapshot;
-  const rates = ratesOf(booking.snapshot).map(({ roomTypeId, ratePlanId }) => ({ roomTypeId, ratePlanId }));
-  return { of: 'hotel', hotelId: hotel._id, ...(rates.length > 1 ? { rates } : rates[0]), stay };
+  const choice = productOf(booking).choice(booking);
+  if (!choice) throw new AppError('STATE_BLOCKED', 'A room at an event’s rate is paid for by itself. Pay for it here.');
+  return { choice, offer: factsOfOffer(booking) };
 }
 
 /** How far a booking that was opened for a choice has come. */
@@ -92,16 +73,13 @@ export async function openedChoices(
         bookingId: booking.id,
         state: stageOf(booking),
         holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
-        keeps: keptOf(booking),
+        keeps: productOf(booking).holds(booking),
         paymentId: booking.state === 'paying' ? booking.combinedPaymentId : null,
         offer: factsOfOffer(booking),
       },
     ]),
   );
 }
-
-const keptOf = (booking: BookingRow): OpenedChoice['keeps'] =>
-  booking.category === 'flight' && booking.snapshot.holds === 'price' ? 'price' : 'place';
 
 function stageOf(booking: BookingRow): OpenedChoice['state'] {
   if (booking.paidAt) return 'paid';

@@ -11,6 +11,7 @@ import { besideTravellers, flightDetailsOf, guestDetailsOf, type TravelParty } f
 import { bookingOfUser, type BookingRow } from '../bookings.repo.ts';
 import { saveTravellers } from '../flights/save-travellers.ts';
 import { refuse } from '../flights/quote-flight.ts';
+import { productOf } from '../products/index.ts';
 import { saveGuests } from '../save-guests.ts';
 
 type Call = { db: Db; caller: Caller; request: RequestFacts };
@@ -39,18 +40,18 @@ export const saveTogether: UseCase<typeof contract.saveTogether> = async ({ db, 
 
 /** What the booking refuses of its people; empty when they are saved. */
 async function save(call: Call, booking: BookingRow, party: TravelParty, positions: number[]): Promise<FieldErrors> {
-  const { id: bookingId, category, snapshot } = booking;
+  const { id: bookingId, snapshot } = booking;
   const airlines = 'bounds' in snapshot ? snapshot.bounds.map(({ airline }) => airline.code) : [];
   const needs = { requiredFields: snapshot.requiredFields, airlines };
   try {
-    if (category === 'flight') {
-      const read = flightDetails.safeParse(flightDetailsOf(party, positions, needs));
-      if (!read.success) return fieldErrors(read.error);
-      await saveTravellers({ ...call, query: undefined, body: { bookingId, details: read.data } });
-    } else {
+    if (productOf(booking).guestNeeds) {
       const read = guestDetails.safeParse(guestDetailsOf(party, positions, needs));
       if (!read.success) return fieldErrors(read.error);
       await saveGuests({ ...call, query: undefined, body: { bookingId, details: read.data } });
+    } else {
+      const read = flightDetails.safeParse(flightDetailsOf(party, positions, needs));
+      if (!read.success) return fieldErrors(read.error);
+      await saveTravellers({ ...call, query: undefined, body: { bookingId, details: read.data } });
     }
     return {};
   } catch (error) {

@@ -9,7 +9,7 @@ import { leaveCombinedPayment } from './leave-combined-payment.ts';
 
 /** A payment of the caller for several bookings. Throws NOT_FOUND, alike for another person's. */
 export const showCombinedPayment: UseCase<typeof contract.combinedPayment> = async ({ db, query, caller }) => {
-  const { id, currency, parts, paidAt, leftAt } = await ownPayment(db, caller.userId, query.paymentId);
+  const { id, currency, parts, paidAt, leftAt } = await paymentOfUser(db, caller.userId, query.paymentId);
   return {
     paymentId: id,
     state: paidAt ? 'paid' : leftAt ? 'left' : 'open',
@@ -22,12 +22,12 @@ export const showCombinedPayment: UseCase<typeof contract.combinedPayment> = asy
 
 /** Leaves it, unless it was paid meanwhile. */
 export const leaveTogether: UseCase<typeof contract.leaveTogether> = async ({ db, body, caller }) => {
-  const { id } = await ownPayment(db, caller.userId, body.paymentId);
+  const { id } = await paymentOfUser(db, caller.userId, body.paymentId);
   await leaveCombinedPayment(db, id);
   return { left: (await combinedById(db, id)).paidAt === null };
 };
 
-async function ownPayment(db: Db, userId: string, id: string): Promise<CombinedPayment> {
+async function paymentOfUser(db: Db, userId: string, id: string): Promise<CombinedPayment> {
   const payment = await combinedById(db, id);
   if (payment.userId !== userId) throw notFound('This payment');
   return payment;

@@ -3,10 +3,16 @@ import type { ApprovalTrip } from '#features/approvals/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
+import type { RouteBound } from '#lib/shared/approved-window.ts';
 import { WIRE_CATEGORY } from '../../rules/category.ts';
+import type { BookingRow } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
 import type { CompanyBooking } from './evaluate-booking.ts';
-import { boundsOf } from './window-bounds.ts';
+import type { CompanyPart } from './company-part.ts';
+
+/** The route of a flight, or the city and days of a stay; null for what can have no window. */
+export const boundsOf = (booking: BookingRow, { option }: Pick<CompanyPart, 'option'>): RouteBound[] | null =>
+  productOf(booking).windowBounds?.(booking, option.place.city) ?? null;
 
 type Trail = readonly { at: Date; total: number; note: string }[];
 

@@ -12,13 +12,14 @@ import {
   type BookingWindow,
   type TripInWindow,
 } from '../../rules/approved-window.ts';
+import { CHANGED_THINGS } from '../../rules/company-messages.ts';
 import { tripKey } from '../../rules/trip-key.ts';
 import { asBooking, lockedBooking, trailOf, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
+import { productOf } from '../products/index.ts';
 import { transition } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
-import { approvalTripOf } from './approval-trip.ts';
-import { boundsOf, cabinsOf } from './window-bounds.ts';
+import { approvalTripOf, boundsOf } from './approval-trip.ts';
 import type { CompanyPart } from './company-part.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 
@@ -53,6 +54,9 @@ export async function openWindowsOf(db: Db, { companyId, userId }: Person): Prom
     .limit(20);
   return rows.map(asBooking).filter((booking): booking is Windowed => isForCompany(booking) && isOpen(booking));
 }
+
+/** The cabins of a flight; none of a stay. */
+const cabinsOf = (booking: BookingRow) => productOf(booking).cabins?.(booking) ?? [];
 
 const isOpen = (booking: BookingRow): boolean => isWindowOpen(booking, clock.now());
 
@@ -107,7 +111,7 @@ export async function moveWindow(
     await transition(tx, approved, 'expire', {
       company,
       holdExpiresAt: clock.now(),
-      paymentProblem: anotherChosen(approved.category === 'flight' ? 'flight' : 'stay'),
+      paymentProblem: anotherChosen(CHANGED_THINGS[approved.category]),
     });
   else await savePart(tx, approved, company);
   return { ...part, fields: filled(part.fields, company.fields), window };

@@ -6,7 +6,7 @@ import type * as contract from '../../contract.ts';
 import { mayAskAgain } from '../../rules/company-messages.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { totalOfLines } from '../../rules/flight-prices.ts';
-import type { FlightRow, StayRow } from '../bookings.repo.ts';
+import { isStayRow, type FlightRow, type StayRow } from '../bookings.repo.ts';
 import { flightRequestOf } from '../flights/flight-supplier.ts';
 import { saveExtras } from '../flights/save-extras.ts';
 import { blocked } from '../transition.ts';
@@ -25,7 +25,7 @@ type Call = Parameters<UseCase<typeof contract.askAgain>>[0];
 export const askAgain: UseCase<typeof contract.askAgain> = async (call) => {
   const before = await companyBooking(call.db, call.caller, call.body.bookingId);
   if (!mayAskAgain(before.state)) throw blocked(before, 'hold', clock.now());
-  return before.category === 'hotel' ? stayAgain(call, before) : flightsAgain(call, before);
+  return isStayRow(before) ? stayAgain(call, before) : flightsAgain(call, before);
 };
 
 const partyOf = ({ company }: CompanyBooking) => ({

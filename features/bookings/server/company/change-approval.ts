@@ -9,7 +9,12 @@ import { retryOnConflict } from '#lib/server/db/retry-on-conflict.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { ApprovalPreview } from '../../company-parts.ts';
 import { coversChange, type RequestedChange, type WantedChange } from '../../rules/requested-change.ts';
-import { CHANGE_ASKED_ALREADY, CHANGE_NEEDS_NOBODY, NOBODY_CAN_APPROVE } from '../../rules/company-messages.ts';
+import {
+  CHANGE_ASKED_ALREADY,
+  CHANGE_NEEDS_NOBODY,
+  CHANGED_THINGS,
+  NOBODY_CAN_APPROVE,
+} from '../../rules/company-messages.ts';
 import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
 import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
@@ -17,7 +22,7 @@ import { mustBeAllowed } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
 import { travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import type { EvaluatedForCompany } from './evaluate-for-company.ts';
-import { mustNotBeRefused, thingOf } from './guard-change.ts';
+import { mustNotBeRefused } from './guard-change.ts';
 
 /** A change of a company's flight or stay: its evaluation, the price of the trip with it (paise), and the answer's deadline. */
 export type EvaluatedChange = {
@@ -79,7 +84,7 @@ export async function sendChange(
   booking: CompanyBooking,
   { evaluated, wanted, total: amount, deadline, asked, trip, reason }: ChangeToSend,
 ): Promise<void> {
-  mustNotBeRefused(evaluated, thingOf(booking));
+  mustNotBeRefused(evaluated, CHANGED_THINGS[booking.category]);
   const { need } = evaluated;
   if (need.kind !== 'levels') throw new AppError('STATE_BLOCKED', CHANGE_NEEDS_NOBODY);
   const { id, companyId, userId: requesterId, category: mode, company, amendments } = booking;

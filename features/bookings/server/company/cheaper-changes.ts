@@ -3,7 +3,7 @@ import { presentChecked } from '#features/flights/server/index.ts';
 import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { cheaperOptions } from '../../rules/option-text.ts';
-import { bookingOfCompany } from '../bookings.repo.ts';
+import { bookingOfCompany, isFlightRow } from '../bookings.repo.ts';
 import { flightOption } from '../flights/flight-option.ts';
 import { changesOnDay } from '../flights/list-change-options.ts';
 import { changeTo } from '../flights/quote-flight-change.ts';
@@ -23,7 +23,7 @@ export const cheaperChanges: ReadPorts['bookings']['cheaperChanges'] = async (
 ) => {
   const booking = await bookingOfCompany(db, companyId, bookingId);
   const asked = booking?.requestedChange;
-  if (booking?.category !== 'flight' || !isFlightForCompany(booking)) return [];
+  if (!booking || !isFlightRow(booking) || !isFlightForCompany(booking)) return [];
   if (asked?.state !== 'waiting' || !('bound' in asked)) return [];
   const { bound, offer, due: askedDue } = asked;
   try {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { CHANGES_FLIGHTS_ONLY, CHANGES_STAYS_ONLY } from '../../rules/company-messages.ts';
-import { bookingOfUser } from '../bookings.repo.ts';
+import { bookingOfUser, isFlightRow, isStayRow } from '../bookings.repo.ts';
 import { isForCompany, type CompanyBooking } from './evaluate-booking.ts';
 import type { FlightForCompany } from './evaluate-change.ts';
 import type { StayForCompany } from './evaluate-dates.ts';
@@ -23,13 +23,13 @@ export async function companyBooking(
 /** The same for a flight. Throws NOT_FOUND, STATE_BLOCKED for a stay. */
 export async function companyFlight(db: Db, caller: Caller, bookingId: string): Promise<FlightForCompany> {
   const booking = await companyBooking(db, caller, bookingId);
-  if (booking.category !== 'flight') throw new AppError('STATE_BLOCKED', CHANGES_FLIGHTS_ONLY);
+  if (!isFlightRow(booking)) throw new AppError('STATE_BLOCKED', CHANGES_FLIGHTS_ONLY);
   return booking;
 }
 
 /** The same for a stay. Throws NOT_FOUND, STATE_BLOCKED for a flight. */
 export async function companyStay(db: Db, caller: Caller, bookingId: string): Promise<StayForCompany> {
   const booking = await companyBooking(db, caller, bookingId);
-  if (booking.category !== 'hotel') throw new AppError('STATE_BLOCKED', CHANGES_STAYS_ONLY);
+  if (!isStayRow(booking)) throw new AppError('STATE_BLOCKED', CHANGES_STAYS_ONLY);
   return booking;
 }

@@ -3,7 +3,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { tripKey } from '../../rules/trip-key.ts';
-import type { BookingRow, FlightRow, StayRow } from '../bookings.repo.ts';
+import { isPackageRow, type BookingRow, type FlightRow, type StayRow } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
 import type { CompanyPart } from './company-part.ts';
 import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-company.ts';
@@ -13,7 +13,7 @@ import { optionOf } from './option-of.ts';
 export type CompanyBooking = (StayRow | FlightRow) & { companyId: string; company: CompanyPart };
 
 export const isForCompany = (booking: BookingRow): booking is CompanyBooking =>
-  booking.category !== 'package' && booking.companyId !== null && booking.company !== null;
+  !isPackageRow(booking) && booking.companyId !== null && booking.company !== null;
 
 /**
  * The evaluation of a booking: its part, the verdict with the smallest change, the approval configuration, and the trip

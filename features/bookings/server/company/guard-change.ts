@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { coversChange, type WantedChange } from '../../rules/requested-change.ts';
-import { changeNeedsApproval, changeOutside, type ChangedThing } from '../../rules/company-messages.ts';
+import { CHANGED_THINGS, changeNeedsApproval, changeOutside, type ChangedThing } from '../../rules/company-messages.ts';
 import type { Reevaluation } from '../../rules/flight-amendments.ts';
 import type { FlightRow, StayRow } from '../bookings.repo.ts';
 import type { DatesQuote } from '../stays/price-dates.ts';
@@ -43,7 +43,7 @@ function mustBeApproved(
   wanted: WantedChange,
   total: number,
 ): void {
-  const thing = thingOf({ category });
+  const thing = CHANGED_THINGS[category];
   mustNotBeRefused(evaluated, thing);
   if (evaluated.need.kind === 'levels' && !coversChange(requestedChange, wanted, total))
     throw new AppError('OUT_OF_POLICY', changeNeedsApproval(thing), {
@@ -56,10 +56,6 @@ export function mustNotBeRefused({ need, verdict }: EvaluatedForCompany, thing: 
   if (need.kind === 'refused')
     throw new AppError('OUT_OF_POLICY', changeOutside(verdict.reasons, thing), { details: { verdict } });
 }
-
-/** What a change of this booking is of, for its messages. */
-export const thingOf = ({ category }: Pick<CompanyBooking, 'category'>): ChangedThing =>
-  category === 'hotel' ? 'stay' : 'flight';
 
 /** The part of a change's verdict that the booking stores. */
 const reevaluated = ({

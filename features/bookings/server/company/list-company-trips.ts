@@ -9,9 +9,8 @@ import type { QueryOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf, statusOf, TRIP_STATUS } from '../../rules/booking-status.ts';
 import { CATEGORY_LABELS, WIRE_CATEGORY } from '../../rules/category.ts';
-import { remainingTrip } from '../../rules/remaining-trip.ts';
 import { asBooking, asBookingAtWork, type BookingRow } from '../bookings.repo.ts';
-import { bookingSummary } from '../products/index.ts';
+import { bookingSummary, productOf } from '../products/index.ts';
 import { bookings } from '../tables.ts';
 
 type Filter = QueryOf<typeof contract.companyTripsFile>;
@@ -177,11 +176,9 @@ function listed(row: Row): contract.CompanyTrip {
 
 /** Current travellers: of a partly cancelled flight the passengers with valid tickets, by the names given there. */
 function whoTravels(booking: BookingRow): { travellers: string[]; partlyCancelled: boolean } {
-  const all = booking.company?.travellers.map(({ name }) => name) ?? [];
-  if (booking.category !== 'flight' || !booking.details) return { travellers: all, partlyCancelled: false };
-  const { passengers, partlyCancelled } = remainingTrip(booking.snapshot);
-  const named = booking.details.passengers;
-  if (passengers.length === named.length) return { travellers: all, partlyCancelled };
-  const left = passengers.map((at) => named[at]!).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return { travellers: left, partlyCancelled };
+  const { names, partlyCancelled } = productOf(booking).remainingTravellers?.(booking) ?? {};
+  return {
+    travellers: names ?? booking.company?.travellers.map(({ name }) => name) ?? [],
+    partlyCancelled: partlyCancelled ?? false,
+  };
 }

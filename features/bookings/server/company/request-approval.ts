@@ -12,7 +12,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import type { CostFields } from '../../company-parts.ts';
-import { NEEDS_NOBODY, windowCeilingWords } from '../../rules/company-messages.ts';
+import { NEEDS_NOBODY, windowCeilingMessage } from '../../rules/company-messages.ts';
 import { ceilingNote, isHeldForApproval } from '../../rules/price-ceiling.ts';
 import { acceptedNote, holdNote } from '../../rules/price-notes.ts';
 import { WIRE_CATEGORY } from '../../rules/category.ts';
@@ -81,7 +81,7 @@ type WindowAsked = { days: number; upTo: number };
 /** Throws INVALID_INPUT where no window up to this ceiling can be asked for. */
 function mustBeAskable({ total, currency }: CompanyBooking, { upTo }: WindowAsked): void {
   if (!windowCeilingProblem(upTo, total)) return;
-  const problem = windowCeilingWords(inMoney(total, currency), inMoney(mostForWindow(total), currency));
+  const problem = windowCeilingMessage(inMoney(total, currency), inMoney(mostForWindow(total), currency));
   throw new AppError('INVALID_INPUT', problem, { fields: { 'window.upTo': problem } });
 }
 const inMoney = (amount: number, currency: string) => formatMoney({ amount, currency });

@@ -5,7 +5,7 @@ import { log } from '#lib/server/log.ts';
 import type { ScheduleChange } from '#lib/server/ports/flight-supplier.ts';
 import { tripDates } from '../../rules/current-bounds.ts';
 import { nextState } from '../../rules/states.ts';
-import { lockedBooking, type BookingRow } from '../bookings.repo.ts';
+import { isFlightRow, lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { answerInTime } from '../supplier.ts';
 import { changeBooking, transition } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
@@ -41,7 +41,7 @@ async function takeOver(db: Db, bookingId: string, change: ScheduleChange | null
       const scheduleChange = 'bounds' in booking.snapshot ? presentScheduleChange(booking.snapshot, change) : null;
       const known = 'scheduleChange' in booking.snapshot && booking.snapshot.scheduleChange;
       if (!scheduleChange || known || nextState(booking.state, 'announce') === null) return 'nothing';
-      if (booking.category !== 'flight' || booking.checkOutAt <= clock.now()) return 'nothing';
+      if (!isFlightRow(booking) || booking.checkOutAt <= clock.now()) return 'nothing';
       const snapshot = { ...booking.snapshot, scheduleChange, cancellationPolicies: [] }; // cancelling is free
       await transition(tx, booking, 'announce', { snapshot, ...tripDates(snapshot) });
       return 'moved';

@@ -13,7 +13,14 @@ import {
 import { addedNote, changeNote, changeRefused, extrasRefused } from '../../rules/flight-notes.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
 import { remainingCodes } from '../../rules/remaining-trip.ts';
-import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
+import {
+  addToTrail,
+  isFlightRow,
+  lockedBooking,
+  mustBeFlight,
+  type BookingRow,
+  type FlightRow,
+} from '../bookings.repo.ts';
 import { afterPaidChange, refuseChange, settleChange } from '../changes/settle-change.ts';
 import { flightOption } from './flight-option.ts';
 import { refundMoney } from '../refund-money.ts';
@@ -33,7 +40,7 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
   const amendment = booking.state === 'amending' ? amendmentUnderWay(booking.amendments) : undefined;
   if (
     !amendment ||
-    booking.category !== 'flight' ||
+    !isFlightRow(booking) ||
     amendment.kind === 'refused' ||
     amendment.kind === 'dates' ||
     amendment.kind === 'instalment'

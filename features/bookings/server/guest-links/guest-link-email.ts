@@ -14,6 +14,7 @@ import { bookingSummary } from '../products/index.ts';
 import { guestLinks } from '../tables.ts';
 import { factsOf } from '../transition.ts';
 import { tokenFor } from './guest-links.repo.ts';
+import { guestPlaceOf } from './guest-places.ts';
 
 /** The email with a guest's link, whose token is made now. Nobody, once the link or the time for names has ended. */
 export const guestLinkMail: MailTemplate = (db, { facts: { companyId = '', linkId = '' } }) =>
@@ -31,7 +32,7 @@ export const guestLinkMail: MailTemplate = (db, { facts: { companyId = '', linkI
         company: booking.company.companyName,
         asker: booking.company.bookedBy.name,
         title,
-        city: booking.category === 'hotel' ? place.city : null,
+        city: guestPlaceOf(booking, link.place).trip.city,
         from: booking.checkIn,
         to: booking.checkOut,
         today: clock.today(place.zone),

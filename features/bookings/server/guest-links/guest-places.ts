@@ -2,14 +2,15 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
-import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type * as contract from '../../guest-links.contract.ts';
-import { calledInRooms, guestOfFlight, guestOfStay, placesOfGuests } from '../../rules/guest-links.ts';
+import { placesOfGuests } from '../../rules/guest-links.ts';
 import { canDo } from '../../rules/can-do.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { isForCompany, type CompanyBooking } from '../company/evaluate-booking.ts';
+import { productOf } from '../products/index.ts';
 import { factsOf } from '../transition.ts';
 import { clearAnswer, type GuestLink, linksOf, waitingAnswersOf } from './guest-links.repo.ts';
+import type { GuestPlace } from './guest-place.ts';
 
 /** The guests of a booking as whoever booked sees them. */
 export async function guestPlacesOf(db: Db, booking: CompanyBooking): Promise<ResponseOf<typeof contract.guestLinks>> {
@@ -20,16 +21,17 @@ export async function guestPlacesOf(db: Db, booking: CompanyBooking): Promise<Re
     places: placesOfGuests(booking.company).map((place) => {
       const link = links.find((one) => one.place === place);
       const given = answeredOf(links, place);
+      const { called, named } = guestPlaceOf(booking, place);
       return {
         place,
-        called: calledAt(booking, place),
+        called,
         state: stateOf(link, now),
         name: link?.name ?? '',
         email: link?.email ?? '',
         sentAt: link?.createdAt.toISOString() ?? null,
         endsAt: link?.expiresAt.toISOString() ?? null,
         answeredAt: given?.endedAt?.toISOString() ?? null,
-        given: given && (given.answer ?? guestAt(booking, place)),
+        given: given && (given.answer ?? named),
       };
     }),
   };
@@ -52,20 +54,12 @@ function stateOf(link: GuestLink | undefined, now: Date) {
 export async function clearAnswers(db: Db, booking: BookingRow): Promise<void> {
   if (!isForCompany(booking)) return;
   for (const link of await waitingAnswersOf(db, booking.id))
-    if (guestAt(booking, link.place)) await clearAnswer(db, link);
+    if (guestPlaceOf(booking, link.place).named) await clearAnswer(db, link);
 }
 
-/** What the booking's details have for a place; null before they are saved. */
-function guestAt(booking: CompanyBooking, place: number) {
-  if (booking.category === 'flight') return booking.details && guestOfFlight(booking.details, place);
-  return booking.details && guestOfStay(booking.details, peopleAt(booking), place);
+/** A place of a company's booking. Throws an Error for a product without guest links, which no company can book. */
+export function guestPlaceOf(booking: CompanyBooking, place: number): GuestPlace {
+  const found = productOf(booking).guestPlace?.(booking, place);
+  if (!found) throw new Error(`Booking ${booking.id} has no guest links`);
+  return found;
 }
-
-const calledAt = (booking: CompanyBooking, place: number): string => {
-  if (booking.category === 'hotel') return calledInRooms(peopleAt(booking), place);
-  return booking.snapshot.party.adults > 1 ? `Adult ${place + 1}` : 'Adult';
-};
-
-/** How many people each room of a stay is for. */
-export const peopleAt = ({ snapshot }: Extract<CompanyBooking, { category: 'hotel' }>): number[] =>
-  peopleOfRooms(snapshot.stay.rooms);

@@ -1,12 +1,12 @@
 import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import { flightPasses } from '#features/documents/server/index.ts';
+import { eraseReservations, extraName } from '#features/flights/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { extraName } from '#features/flights/server/index.ts';
-import type { FlightOutcome } from '#lib/server/ports/flight-supplier.ts';
 import { airportInCity } from '#lib/shared/airport-names.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { dayText, daysLater } from '#lib/shared/flight-times.ts';
-import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import { BOOKED_STATES } from '../../rules/emails/email-context.ts';
 import { shownChange } from '../../rules/requested-change.ts';
@@ -14,21 +14,23 @@ import { airportNotes } from '../../rules/airport-notes.ts';
 import { checkInsOf, checkInTexts } from '../../rules/check-in.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
-import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
-import { linesNow, priceOfBounds, refusedBounds, totalOfLines } from '../../rules/flight-prices.ts';
-import { notTicketed } from '../../rules/sentences.ts';
+import { flightNote } from '../../rules/flight-notes.ts';
+import { routeOf } from '../../rules/flight-route.ts';
+import { linesNow, priceOfBounds, totalOfLines } from '../../rules/flight-prices.ts';
 import { servicesOf } from '../../rules/services.ts';
-import { remainingCodes, remainingScheduleChange, remainingTrip } from '../../rules/remaining-trip.ts';
+import { remainingScheduleChange, remainingTrip } from '../../rules/remaining-trip.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { flightOption } from '../flights/flight-option.ts';
 import { flightRequestOf, flightSupplier, travellersOf } from '../flights/flight-supplier.ts';
 import { snapshotAgain } from '../flights/flight-snapshot.ts';
 import { otherFlights } from '../flights/other-flights.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
-import { journeysOf, partsOf, presentScheduleChange } from '../flights/present-parts.ts';
+import { placeInFlight } from '../guest-links/place-in-flight.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
+import { bookings } from '../tables.ts';
 import { presentBookedFlight, presentRemovedFlights } from './present-booked-flight.ts';
-import type { Outcome, Product } from './product.ts';
+import type { Product } from './product.ts';
+import { flightOutcome } from './flight-outcome.ts';
 
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'airline');
 
@@ -97,11 +99,11 @@ export const flightProduct: Product<FlightRow> = {
   confirm: async (db, booking) => {
     const { id, snapshot, total } = booking;
     const details = { travellers: travellersOf(booking), extras: snapshot.extras, agreedTotal: total };
-    return outcomeFor(booking, await outcomeOf(flightSupplier(db).confirm(id, flightRequestOf(snapshot), details)));
+    return flightOutcome(booking, await outcomeOf(flightSupplier(db).confirm(id, flightRequestOf(snapshot), details)));
   },
   status: async (db, booking) => {
     const known = await outcomeOf(flightSupplier(db).status(booking.id));
-    return known.outcome === 'none' ? known : outcomeFor(booking, known);
+    return known.outcome === 'none' ? known : flightOutcome(booking, known);
   },
   undo: async (db, { id }) => {
     const supplier = flightSupplier(db);
@@ -117,6 +119,13 @@ export const flightProduct: Product<FlightRow> = {
       holdsUntil: holdsUntil > now ? holdsUntil.toISOString() : null,
     };
   },
+  cancellation: (booking) => ({
+    action: 'cancel',
+    quote: async (db, now) => {
+      const due = await flightProduct.due(db, booking, now);
+      return { ...due, steps: [], charge: booking.total - due.refund };
+    },
+  }),
   cancel: async (db, { id, refund }) => {
     const cancel = (expected: number) => outcomeOf(flightSupplier(db).confirmCancel(id, `${id}:whole`, {}, expected));
     const told = await cancel(refund?.amount ?? 0);
@@ -190,58 +199,42 @@ export const flightProduct: Product<FlightRow> = {
   },
   soldTrip: presentBookedFlight,
   travelDocument: (booking) => ({ kind: 'ticket', trip: presentBookedFlight(booking) }),
+  walletPasses: (booking) => flightPasses(presentBookedFlight(booking)),
   removedBy: presentRemovedFlights,
   scheduleChange: ({ snapshot }) => snapshot.scheduleChange ?? null,
+  choice: ({ snapshot }) => ({ of: 'flight', ...flightRequestOf(snapshot) }),
+  offerDetail: ({ snapshot: { bounds, party, poster } }) => ({
+    line: `${[...new Set(bounds.map(({ airline }) => airline.name))].join(', ')}; ${describeParty(party)}`,
+    poster,
+    journeys: bounds.map(({ segments }) => {
+      const [first, last] = [segments[0]!, segments.at(-1)!];
+      return {
+        from: first.origin.airport.cityName,
+        to: last.destination.airport.cityName,
+        departsAt: first.origin.at,
+        arrivesAt: last.destination.at,
+      };
+    }),
+  }),
+  holds: ({ snapshot }) => (snapshot.holds === 'price' ? 'price' : 'place'),
+  guestPlace: placeInFlight,
+  remainingTravellers: ({ snapshot, details }) => {
+    if (!details) return { names: null, partlyCancelled: false };
+    const { passengers, partlyCancelled } = remainingTrip(snapshot);
+    const named = details.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    const names = passengers.length === named.length ? null : passengers.map((at) => named[at]!);
+    return { names, partlyCancelled };
+  },
+  windowBounds: ({ snapshot }) => routeOf(snapshot.bounds),
+  cabins: ({ snapshot }) => snapshot.bounds.map(({ terms }) => terms.cabin),
+  erase: async (db, { id, amendments }) => {
+    await db
+      .update(bookings)
+      .set({ snapshot: sql`${bookings.snapshot} || '{"extras":[]}'::jsonb` })
+      .where(eq(bookings.id, id));
+    await eraseReservations({ db, keys: [id, ...amendments.map((amendment) => amendment.id)] });
+  },
   checkIns: ({ snapshot }) => checkInsOf({ ...snapshot, bounds: currentBounds(snapshot) }),
   option: ({ snapshot, total }) => ({ ...flightOption(snapshot), total }),
   alternatives: (db, { snapshot }, _, request) => otherFlights(db, snapshot, request),
 };
-
-/** The airlines' answer for the engine. A refused part is refunded; the ticketed part stays. */
-function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcome): Outcome {
-  if (told.outcome === 'failed')
-    return { outcome: 'failed', sentence: notTicketed(told.reason, snapshot.title, total, currency) };
-  if (told.outcome !== 'confirmed' && told.outcome !== 'partial') return told;
-  const parts = partsOf(snapshot, told);
-  const refused = refusedBounds(parts);
-  const amount = priceOfBounds(snapshot, refused);
-  const named = (bounds: readonly number[]) => ({ words: journeysOf(snapshot, bounds), count: bounds.length });
-  const words = partlyTicketed(
-    named(refused),
-    named(parts.flatMap(({ state, bounds }) => (state === 'ticketed' ? bounds : []))),
-    amount,
-    currency,
-  );
-  const scheduleChange = told.outcome === 'confirmed' ? presentScheduleChange(snapshot, told.scheduleChange) : null;
-  const now = clock.now();
-  return {
-    outcome: 'confirmed',
-    code: remainingCodes(parts),
-    snapshot: {
-      ...snapshot,
-      parts,
-      scheduleChange,
-      remedy: refused.length ? words : null,
-      ...(refused.length || scheduleChange ? { cancellationPolicies: [] } : {}),
-    }, // then everything is refunded
-    ...(refused.length
-      ? {
-          back: {
-            amount,
-            amendment: {
-              id: newId('act', now.getTime()),
-              at: now.toISOString(),
-              kind: 'refused',
-              state: 'done',
-              what: { bounds: refused },
-              amount,
-              charge: 0,
-              refundTo: 'source',
-              toSource: 0,
-              words: `Refused by the airline: ${journeysOf(snapshot, refused)}.`,
-            },
-          },
-        }
-      : {}),
-  };
-}

@@ -1,30 +1,33 @@
 import 'server-only';
-import { ownDepartures, paymentSchedule, withHotels } from '#features/packages/server/index.ts';
+import { forgetGuests, contractedDepartures, paymentSchedule, withHotels } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
+import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { AppError } from '#lib/shared/errors.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
+import { NO_PAN_ABROAD } from '../../rules/guest-problems.ts';
 import { guestsOfRoom } from '../../rules/guest-text.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
-import { collectedBy, nextPayment, paidSoFar, refundOfPaid } from '../../rules/payment-plan.ts';
+import { collectedBy, nextPayment, paidSoFar, refundOfPaid, stepsOfPaid } from '../../rules/payment-plan.ts';
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
-import { shownExtras } from '../../rules/extras-text.ts';
+import { addedText, shownExtras } from '../../rules/extras-text.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
-import { presentBookedPackage } from './present-booked-package.ts';
+import { presentBookedPackage, presentPaidPart } from './present-booked-package.ts';
 import type { Outcome, Product } from './product.ts';
 
 /** The operator of journeys: our own departures. A second operator would be selected here, by the journey. */
-export const tourOperator = (db: Db): TourOperator => ownDepartures(db);
+export const tourOperator = (db: Db): TourOperator => contractedDepartures(db);
 
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'tour operator');
 
@@ -111,6 +114,18 @@ export const packageProduct: Product<PackageRow> = {
     const whole = refundNow(snapshot.cancellationPolicies, total, now, checkInAt);
     return { ...whole, refund: refundOfPaid(whole.refund, booking) };
   },
+  cancellation: (booking, rooms) => {
+    if (rooms) throw notFound('This booking');
+    const { snapshot, total, checkInAt } = booking;
+    return {
+      action: 'cancel',
+      quote: async (db, now) => {
+        const due = await packageProduct.due(db, booking, now);
+        const steps = refundSteps(snapshot.cancellationPolicies, total, now, checkInAt);
+        return { ...due, steps: stepsOfPaid(steps, booking), charge: paidSoFar(booking) - due.refund };
+      },
+    };
+  },
   cancel: async (db, { id }) =>
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
   collected: ({ snapshot, paymentPlan }) =>
@@ -165,8 +180,31 @@ export const packageProduct: Product<PackageRow> = {
   },
   soldTrip: presentBookedPackage,
   travelDocument: (booking) => ({ kind: 'package-voucher', trip: presentBookedPackage(booking) }),
+  paidPart: presentPaidPart,
   removedBy: () => null,
   scheduleChange: () => null,
+  choice: ({ snapshot: { package: journey, departure, rooms, extras = [] } }) => ({
+    of: 'package',
+    slug: journey.slug,
+    departure,
+    rooms: rooms.map(({ occupancy }) => occupancy),
+    ...(extras.length ? { extras: extras.map(({ code, quantity }) => ({ code, quantity })) } : {}),
+  }),
+  offerDetail: ({ snapshot }) => {
+    const party = describeRooms(snapshot.rooms.map(({ occupancy }) => occupancy));
+    return {
+      line: [party, addedText(shownExtras(snapshot))].filter(Boolean).join('; '),
+      poster: snapshot.package.poster,
+      journeys: [],
+    };
+  },
+  holds: () => 'place',
+  guestNeeds: ({ snapshot: { requiredFields, rooms } }) => ({
+    requiredFields,
+    rooms: rooms.length,
+    noPan: NO_PAN_ABROAD,
+  }),
+  erase: (db, { id }) => forgetGuests({ db, keys: [id] }),
   checkIns: () => [],
   // consumers alone book packages: no policy evaluates them
   option: (_booking, stored) => stored,

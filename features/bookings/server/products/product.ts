@@ -1,15 +1,22 @@
 import 'server-only';
 import type { ApprovalTrip } from '#features/approvals/contract.ts';
-import type { CreditedPart, DocumentOrder, SoldTrip } from '#features/documents/server/index.ts';
+import type { CreditedPart, DocumentOrder, SoldTrip, WalletPass } from '#features/documents/server/index.ts';
 import type { ScheduledPayment } from '#features/packages/server/index.ts';
 import type { OptionFacts } from '#features/policy/server/index.ts';
+import type { PosterSpec } from '#features/hotels/contract.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
+import type { RouteBound } from '#lib/shared/approved-window.ts';
+import type { RefundStep } from '#lib/shared/cancellation.ts';
+import type { CabinCode } from '#lib/shared/trip-shape.ts';
+import type { Choice } from '../../choice.contract.ts';
 import type { BookingSummary, BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import type { CheckIn } from '../../rules/check-in.ts';
 import type { Terms } from '../../rules/compare-terms.ts';
 import type { FlightAmendment } from '../../rules/flight-amendments.ts';
+import type { GuestNeeds } from '../../rules/guest-problems.ts';
 import type { BookingRow } from '../bookings.repo.ts';
+import type { GuestPlace } from '../guest-links/guest-place.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
 /** The trip as a request for approval shows it. */
@@ -45,12 +52,25 @@ export type Outcome =
 
 export type Due = { refund: number; holdsUntil: string | null };
 
+/** The refund of a cancellation now, in paise, with the charge and the steps by which the refund falls. */
+export type CancellationQuote = Due & { steps: RefundStep[]; charge: number };
+
+/** What cancelling is: the whole booking, or a part of it, which is an amendment. */
+export type Cancellation = { action: 'cancel' | 'amend'; quote(db: Db, now: Date): Promise<CancellationQuote> };
+
+/** What lists say of an offer besides its title: rooms or airlines with the party, and the journeys of flights. */
+export type OfferDetail = {
+  line: string;
+  poster: PosterSpec;
+  journeys: { from: string; to: string; departsAt: string; arrivesAt: string }[];
+};
+
 /** Fields of a view that depend on the product. */
 type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking & keyof PackageBooking>;
-type Own<View> = View extends BookingView
+type ProductView<View> = View extends BookingView
   ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>>
   : never;
-type OwnSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
+type ProductSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
 
 /**
  * The interface of a product for the booking engine. Suppliers are called with the booking's id as idempotency key,
@@ -82,6 +102,11 @@ export type Product<Row extends BookingRow = BookingRow> = {
   collected?(booking: Row): number;
   /** The payments by which it can be paid instead of whole; null where it is paid whole. None without the method. */
   schedule?(booking: Row): ScheduledPayment[] | null;
+  /**
+   * What cancelling the booking is, or cancelling `rooms` of it by their position as sold. Throws NOT_FOUND or
+   * INVALID_INPUT for rooms that it does not have, STATE_BLOCKED for rooms that are cancelled.
+   */
+  cancellation(booking: Row, rooms?: readonly number[]): Cancellation;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
   /**
@@ -91,16 +116,37 @@ export type Product<Row extends BookingRow = BookingRow> = {
   credited?(booking: Row): CreditedPart[];
   /** The trip as approvers see it. */
   asked(booking: Row): RequestedTripFacts;
-  present(booking: Row): Own<BookingView>;
-  summarise(booking: Row): OwnSummary<BookingSummary>;
+  present(booking: Row): ProductView<BookingView>;
+  summarise(booking: Row): ProductSummary<BookingSummary>;
   /** The trip for its documents. */
   soldTrip(booking: Row): SoldTrip;
   /** The document a traveller shows: the voucher of a stay or a package, the e-ticket of flights. */
   travelDocument(booking: Row): DocumentOrder;
+  /** The trip with its payment at this position of the plan, for the receipt. None where it is paid whole. */
+  paidPart?(booking: Row, at: number): SoldTrip;
+  /** The trip as passes for a phone's wallet. None where the travel document is a document alone. */
+  walletPasses?(booking: Row): WalletPass[];
   /** The part of the trip that an amendment removed, for calendars; null where it removed none. */
   removedBy(booking: Row, amendment: FlightAmendment): SoldTrip | null;
   /** The supplier's schedule change that the traveller has not answered; null without one. */
   scheduleChange(booking: Row): object | null;
+  /** What it was opened for; null for what cannot be in a cart. */
+  choice(booking: Row): Choice | null;
+  offerDetail(booking: Row): OfferDetail;
+  /** What a hold keeps: rooms, places or seats, or the price alone. */
+  holds(booking: Row): 'place' | 'price';
+  /** What details with a lead guest for each room must have. None where passengers are named instead. */
+  guestNeeds?(booking: Row): GuestNeeds;
+  /** One traveller's place of the booking, for a guest who enters their own details. None where there are no guest links. */
+  guestPlace?(booking: Row, place: number): GuestPlace;
+  /** The names of those who still travel, where some do not travel any more; null where all do. */
+  remainingTravellers?(booking: Row): { names: string[] | null; partlyCancelled: boolean };
+  /** The route or place and days that an approval given in advance must cover. None where there are no such approvals. */
+  windowBounds?(booking: Row, city: string): RouteBound[];
+  /** The cabins of its flights; none of other products. */
+  cabins?(booking: Row): CabinCode[];
+  /** Erases personal data outside the booking's own row and details, at suppliers and in the snapshot. */
+  erase?(db: Db, booking: Row): Promise<void>;
   /** Web check-in of the flights that are still flown; none of other products. */
   checkIns(booking: Row): CheckIn[];
   /** The booking at its current price and terms, as policies evaluate it. `stored`: as it was evaluated last. */

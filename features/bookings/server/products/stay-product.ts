@@ -1,21 +1,25 @@
 import 'server-only';
-import { contractedInventory } from '#features/hotels/server/index.ts';
+import { stayPass } from '#features/documents/server/index.ts';
+import { contractedInventory, forgetGuests } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { StayRequest, StaySupplier, SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { describeRooms, peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { guestsOfRoom } from '../../rules/guest-text.ts';
 import { reviewNote } from '../../rules/price-notes.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { shownChange } from '../../rules/requested-change.ts';
+import { roomsText } from '../../rules/room-text.ts';
 import { notConfirmed, roomsSoldOut, soldOut } from '../../rules/sentences.ts';
 import {
   isByRoom,
   pricedRooms,
+  quoteRooms,
   ratesOf,
   roomRefunds,
   shownRooms,
@@ -25,8 +29,10 @@ import {
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
+import { placeInStay } from '../guest-links/place-in-stay.ts';
 import { mayChangeDates } from '../stays/may-change-dates.ts';
 import { otherHotels } from '../stays/other-hotels.ts';
+import { mustNotBeCancelled } from '../stays/room-refusals.ts';
 import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
 import type { StaySnapshot } from '../tables.ts';
@@ -107,6 +113,16 @@ export const stayProduct: Product<StayRow> = {
     (await staySupplier(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
   due: async (_db, { snapshot, total, checkInAt }, now) =>
     refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
+  cancellation: (booking, rooms) => {
+    const { snapshot, checkInAt } = booking;
+    const remaining = remainingRooms(snapshot);
+    const chosen = rooms ? [...new Set(rooms)] : remaining;
+    mustNotBeCancelled(booking, chosen);
+    return {
+      action: chosen.length === remaining.length ? 'cancel' : 'amend',
+      quote: (_db, now) => Promise.resolve(quoteRooms(snapshot, chosen, now, checkInAt)),
+    };
+  },
   cancel: async (db, { id }) =>
     (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
   credited: ({ snapshot, refund }) =>
@@ -161,9 +177,36 @@ export const stayProduct: Product<StayRow> = {
   },
   soldTrip: presentBookedStay,
   travelDocument: (booking) => ({ kind: 'voucher', stay: presentBookedStay(booking) }),
+  walletPasses: (booking) => [stayPass(presentBookedStay(booking))],
   removedBy: () => null,
   scheduleChange: () => null,
+  choice: ({ snapshot }) => {
+    if (snapshot.block) return null;
+    const rates = ratesOf(snapshot).map(({ roomTypeId, ratePlanId }) => ({ roomTypeId, ratePlanId }));
+    return {
+      of: 'hotel',
+      hotelId: snapshot.hotel._id,
+      ...(rates.length > 1 ? { rates } : rates[0]),
+      stay: snapshot.stay,
+    };
+  },
+  offerDetail: ({ snapshot }) => ({
+    line: `${roomsText({ rooms: shownRooms(snapshot) })}; ${describeRooms(snapshot.stay.rooms)}`,
+    poster: snapshot.hotel.poster,
+    journeys: [],
+  }),
+  holds: () => 'place',
+  guestNeeds: ({ snapshot: { requiredFields, stay } }) => ({
+    requiredFields,
+    rooms: stay.rooms.length,
+    people: peopleOfRooms(stay.rooms),
+  }),
+  guestPlace: placeInStay,
+  windowBounds: ({ snapshot: { hotel, nights }, checkIn }, city) => [
+    { from: city, to: city, fromName: hotel.city, toName: hotel.city, day: checkIn, nights },
+  ],
   checkIns: () => [],
+  erase: (db, { id }) => forgetGuests({ db, keys: [id] }),
   option: ({ snapshot: { cancellationPolicies }, total }, stored, now) => ({
     ...stored,
     total,

@@ -47,8 +47,8 @@ const typesOf = ({ snapshot }: StayRow, rooms: readonly number[]): string[] => {
 
 type RoomsAmendment = AmendmentOf<'cancel'> & { what: { rooms: number[] } };
 
-function underWay({ state, category, amendments }: BookingRow): RoomsAmendment | null {
-  const amendment = state === 'amending' && category === 'hotel' ? amendmentUnderWay(amendments) : undefined;
+function underWay({ state, amendments }: BookingRow): RoomsAmendment | null {
+  const amendment = state === 'amending' ? amendmentUnderWay(amendments) : undefined;
   return amendment?.kind === 'cancel' && amendment.what.rooms ? (amendment as RoomsAmendment) : null;
 }
 

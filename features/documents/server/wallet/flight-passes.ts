@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatDate } from '#lib/shared/dates.ts';
 import type { BookedBound, BookedFlight, BookedPassenger, BookedSegment, FlightEnd } from '../booked-flight.ts';
-import { localWords } from '../render-calendar.ts';
+import { localTimeText } from '../render-calendar.ts';
 import type { WalletPass } from './wallet-pass.ts';
 
 /** Said on the front of every pass of a flight: before check-in there is no code that opens a gate. */
@@ -53,8 +53,8 @@ function passOf({ trip: { bookingId }, bound, segment, passenger, ticket, id }: 
         label: NO_BOARDING_PASS,
         value: `This is your reservation. ${airlineName} gives you a boarding pass when you check in with your PNR.`,
       },
-      { key: 'from', label: 'Departure', value: localWords(from) },
-      { key: 'to', label: 'Arrival', value: localWords(to) },
+      { key: 'from', label: 'Departure', value: localTimeText(from) },
+      { key: 'to', label: 'Arrival', value: localTimeText(to) },
       { key: 'ticket', label: 'E-ticket', value: `${ticket.slice(0, 3)}-${ticket.slice(3)}` },
       {
         key: 'fare',

@@ -52,13 +52,13 @@ async function tell(tx: Db, template: string, ids: readonly string[], facts: Rec
   );
 }
 
-type Words = { subject: (event: string) => string; opening: (event: string) => string; closing: string };
+type EmailTexts = { subject: (event: string) => string; opening: (event: string) => string; closing: string };
 
 type Facts = { registrationId: string; from: string };
 
 /** An email about sharing a room; no name of the other and no word of theirs. Nothing, once `holds` does not hold any more. */
 const aboutSharing =
-  ({ subject, opening, closing }: Words, holds: (db: Db, facts: Facts) => Promise<boolean>): MailTemplate =>
+  ({ subject, opening, closing }: EmailTexts, holds: (db: Db, facts: Facts) => Promise<boolean>): MailTemplate =>
   async (db, { facts: { registrationId = '', from = '' } }) => {
     const [known] = await db
       .select({ id: eventRegistrations.id })

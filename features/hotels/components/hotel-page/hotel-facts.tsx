@@ -60,8 +60,8 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
           })}
         </p>
       )}
-      {hotel.airports.length > 0 && <p className={styles.airports}>{airportWords(hotel.airports)}</p>}
-      {hotel.stations.length > 0 && <p className={styles.airports}>{stationWords(hotel.stations)}</p>}
+      {hotel.airports.length > 0 && <p className={styles.airports}>{airportText(hotel.airports)}</p>}
+      {hotel.stations.length > 0 && <p className={styles.airports}>{stationText(hotel.stations)}</p>}
       <ul className={styles.amenities} aria-label={t('Amenities')}>
         {hotel.amenities.map((amenity) => (
           <li key={amenity}>
@@ -75,7 +75,7 @@ export function HotelFacts({ hotel }: { hotel: HotelPageInfo }) {
 }
 
 /** "Nearest airports: Dabolim Airport (GOI), 20 km · Manohar International Airport (GOX), 24 km, in a straight line". */
-function airportWords(airports: readonly NearbyAirport[]): string {
+function airportText(airports: readonly NearbyAirport[]): string {
   const each = airports.map(
     ({ name, iata, km }) => `${name} (${iata}), ${t('{n} km', { n: km.toFixed(km < 10 ? 1 : 0) })}`,
   );
@@ -90,7 +90,7 @@ function airportWords(airports: readonly NearbyAirport[]): string {
 }
 
 /** "Main railway stations: Ernakulam Junction (ERS), about 5 km · …, in a straight line"; others may be nearer. */
-function stationWords(stations: readonly NearbyStation[]): string {
+function stationText(stations: readonly NearbyStation[]): string {
   const each = stations.map(({ name, code, km }) => `${name} (${code}), ${t('about {n} km', { n: km })}`);
   return t(
     oneOrMany(

@@ -66,12 +66,12 @@ function haveRooms(request: StayRequest, nights: Map<string, RoomNights>, own: R
   const wanted = Map.groupBy(roomTypesOf(request), (id) => id);
   return [...wanted].every(([id, rooms]) => {
     const found = nights.get(id);
-    const ownRooms = own?.roomTypeIds.filter((one) => one === id).length ?? 0;
+    const roomsOfRate = own?.roomTypeIds.filter((one) => one === id).length ?? 0;
     return (
       found &&
       nightsOf(checkIn, checkOut).every((night, at) => {
         const isOwn = own !== undefined && night >= own.checkIn && night < own.checkOut;
-        return (found.free[at] ?? 0) + (isOwn ? ownRooms : 0) >= rooms.length;
+        return (found.free[at] ?? 0) + (isOwn ? roomsOfRate : 0) >= rooms.length;
       })
     );
   });

@@ -18,10 +18,10 @@ const detailsForm = updateUserForm.extend({
   currentPassword: z.preprocess((typed) => typed || undefined, updateUserForm.shape.currentPassword),
 });
 
-export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void; onCancel: () => void };
+export type MyDetailsFormProps = { user: PersonalUser; onDone: () => void; onCancel: () => void };
 
 /** Name, mobile and email of a consumer; a new email requires the password, because it is used to sign in. */
-export function MyDetailsForm({ user, onDone, onCancel }: OwnDetailsFormProps) {
+export function MyDetailsForm({ user, onDone, onCancel }: MyDetailsFormProps) {
   const { firstName, lastName, email, mobile } = user;
   const [proof, setProof] = useState<AddressProof | null>(null);
   const form = useForm(() => ({ firstName, lastName, email, mobile, currentPassword: '' }));

@@ -7,9 +7,9 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import type { PersonalUser } from '../../contract.ts';
 import styles from './account.module.css';
 import { Facts } from './facts.tsx';
-import type { OwnDetailsFormProps } from './my-details-form.tsx';
+import type { MyDetailsFormProps } from './my-details-form.tsx';
 
-const MyDetailsForm = onDemand<OwnDetailsFormProps>(() =>
+const MyDetailsForm = onDemand<MyDetailsFormProps>(() =>
   import('./my-details-form.tsx').then((form) => form.MyDetailsForm),
 );
 

@@ -23,7 +23,7 @@ export function differenceSentence(difference: Difference, names: DifferenceName
     case 'eligible':
       return difference.after ? 'Now part of the policy.' : 'No longer part of the policy.';
     case 'budget':
-      return `${budgetSubject(difference, names.regions ?? REGIONS)}: ${amountWords(difference.before, difference.mode)}, now ${amountWords(difference.after, difference.mode)}.`;
+      return `${budgetSubject(difference, names.regions ?? REGIONS)}: ${amountLabel(difference.before, difference.mode)}, now ${amountLabel(difference.after, difference.mode)}.`;
     case 'refundableOnly':
       return difference.after ? 'Only refundable rates now.' : 'Rates no longer have to be refundable.';
     case 'dateChange':
@@ -33,7 +33,7 @@ export function differenceSentence(difference: Difference, names: DifferenceName
     case 'daysAhead':
       return `Booking ahead: ${daysText(difference.before)}, now ${daysText(difference.after)}.`;
     case 'approvalConfigId':
-      return `Approval: ${approvalWords(difference.before, names)}, now ${approvalWords(difference.after, names)}.`;
+      return `Approval: ${approvalLabel(difference.before, names)}, now ${approvalLabel(difference.after, names)}.`;
     default:
       return listSentence(difference);
   }
@@ -62,14 +62,14 @@ function word(field: keyof typeof LISTS, id: string | number): string {
 
 const budgetSubject = ({ regionId }: { regionId: number }, regions: readonly Region[]) =>
   regionId === ELSEWHERE ? 'Budget for every other region' : `Budget for ${regionName(regionId, regions)}`;
-const amountWords = (amount: number | null, mode: TravelMode) =>
+const amountLabel = (amount: number | null, mode: TravelMode) =>
   amount === null
     ? 'no limit'
     : amount === NOT_TRAVELLED
       ? 'not part of the policy'
       : `${formatMoney(money(amount))} ${EACH[mode]}`;
 const daysText = (days: number) => (days ? counted(days, 'day') : 'no rule');
-const approvalWords = (configId: string | null, { approval }: DifferenceNames) =>
+const approvalLabel = (configId: string | null, { approval }: DifferenceNames) =>
   configId === null ? 'the company default' : `“${approval(configId)}”`;
 
 /** Mode and sentence of a change as the contract has them. */

@@ -73,11 +73,11 @@ export function reasonSentence(reason: Reason, { today, regions = REGIONS }: Spe
     case 'date-change':
       return 'The policy does not allow a change of dates after booking.';
     case 'booking-window':
-      return `${aheadWords(reason.actual)}; the policy asks for ${countedInWords(reason.limit, 'day')}. The first day inside it is ${formatDate(reason.earliest, today)}.`;
+      return `${aheadText(reason.actual)}; the policy asks for ${countedInWords(reason.limit, 'day')}. The first day inside it is ${formatDate(reason.earliest, today)}.`;
   }
 }
 
-const aheadWords = (days: number): string =>
+const aheadText = (days: number): string =>
   days < 0
     ? 'This trip has begun'
     : days === 0

@@ -218,8 +218,8 @@ export const BOOKING = {
   'Back to the payment': 'भुगतान पर वापस जाएँ',
   'The bank has not answered yet.': 'बैंक से अभी जवाब नहीं मिला है।',
   'Try the payment again, or use another method.': 'भुगतान फिर से करके देखें, या दूसरा तरीका चुनें।',
-  'You may close this page: if the payment arrives, the booking goes on by itself.':
-    'आप यह पेज बंद कर सकते हैं: भुगतान मिलते ही बुकिंग अपने आप आगे बढ़ेगी।',
+  'You can close this page. If the payment goes through, we’ll complete your booking.':
+    'आप यह पेज बंद कर सकते हैं। भुगतान सफल होने पर हम आपकी बुकिंग पूरी कर देंगे।',
   'This room is not paid yet': 'इस कमरे का भुगतान अभी नहीं हुआ है',
   'The room could not be booked': 'कमरा बुक नहीं हो सका',
   Continue: 'जारी रखें',

@@ -11,24 +11,24 @@ import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
 import styles from './flight-dialogs.module.css';
 
-type Words = { title: string; text: string; leave: string };
-const FLIGHT: Words = {
+type Texts = { title: string; text: string; leave: string };
+const FLIGHT: Texts = {
   title: 'A change waits for its payment',
   text: 'The airline keeps the new seats until {when}. Your tickets stay unchanged until you have paid, and also if you do not.',
   leave: 'Keep the flight as it is',
 };
-const EXTRAS: Words = {
+const EXTRAS: Texts = {
   title: 'What you added waits for its payment',
   text: 'The airline keeps them until {when}. Your tickets stay unchanged until you have paid, and also if you do not.',
   leave: 'Add nothing',
 };
 /** @texts */
-const DATES: Words = {
+const DATES: Texts = {
   title: 'A change of dates waits for its payment',
   text: 'The hotel holds the new dates until {when}. Your stay is booked on its dates as before until you have paid, and also if you do not.',
   leave: 'Keep the dates',
 };
-const WORDS: Partial<Record<AmendmentView['kind'], Words>> = { extras: EXTRAS, dates: DATES };
+const WORDS: Partial<Record<AmendmentView['kind'], Texts>> = { extras: EXTRAS, dates: DATES };
 
 /** A change or addition that is not paid yet: until when it is held, and that the booking stands as it is. */
 export function ChangeUnpaid({ booking }: { booking: StayBooking | FlightBooking }) {

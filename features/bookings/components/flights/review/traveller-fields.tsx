@@ -9,7 +9,7 @@ import { titlesFor } from '#lib/shared/guest-titles.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { FillInTraveller } from '../../parts/fill-in-traveller.tsx';
 import { titleOptions } from '../../parts/title-options.ts';
-import { isUntouched, useOwnDetails } from '../../parts/use-own-details.ts';
+import { isUntouched, useMyDetails } from '../../parts/use-my-details.ts';
 import review from '../../review/review.module.css';
 import { placesOf } from '../parts/flight-text.ts';
 import type { PassportFieldsProps } from './passport-fields.tsx';
@@ -36,7 +36,7 @@ export function TravellerFields({
   const [begun] = useState(passengers);
   const fill = (place: number, saved: SavedTraveller) =>
     form.change({ passengers: passengers.map((typed, at) => (at === place ? filledIn(typed, saved) : typed)) });
-  useOwnDetails(own !== null && isUntouched(begun[own]), (saved) => {
+  useMyDetails(own !== null && isUntouched(begun[own]), (saved) => {
     if (own !== null && passengers[own] === begun[own]) fill(own, saved); // else it was typed in meanwhile
   });
   const programmes = programmesOf(booking);

@@ -49,7 +49,7 @@ export const asksBorn = ({ requiredFields }: Pick<TravellerForm, 'requiredFields
   requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
 
 /** The company's travellers in the order of the booking; guests come last and are named here. */
-const ownNames = ({ travellers }: CompanyView) =>
+const namesOfTravellers = ({ travellers }: CompanyView) =>
   travellers.flatMap(({ userId, name }) => {
     const [firstName = '', ...rest] = name.split(' ');
     return userId === null ? [] : [{ firstName, lastName: rest.join(' ') }];
@@ -58,7 +58,7 @@ const ownNames = ({ travellers }: CompanyView) =>
 /** Initial values: what was saved, else the signed-in person as first adult, or the company's known travellers. */
 export function startingTravellers(booking: FlightBooking, person: Person | null): TravellersValues {
   const { details, company } = booking;
-  const known = company ? ownNames(company) : person ? [person] : [];
+  const known = company ? namesOfTravellers(company) : person ? [person] : [];
   const passengers = placesOf(booking.party).map((_, at): TravellerValues => {
     const saved = details?.passengers[at];
     const own = known[at] ?? { firstName: '', lastName: '' };

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { PutRight } from '#components/feedback/put-right.tsx';
 import { companyFlightsOptions } from '#features/bookings/client/company/company-queries.ts';
 import { FlightPartyField } from '#features/bookings/components/company/flight-party-field.tsx';
-import { OwnFlightHold } from '#features/bookings/components/hold/my-hold.tsx';
+import { MyFlightHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
@@ -87,7 +87,7 @@ export function CompanyFlights({
       </SearchBar>
       {trip ? (
         <>
-          <OwnFlightHold searched={trip.bounds} />
+          <MyFlightHold searched={trip.bounds} />
           <EvaluatedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
         </>
       ) : wrong ? (

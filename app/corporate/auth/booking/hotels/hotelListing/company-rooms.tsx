@@ -10,7 +10,7 @@ import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { companyRoomsOptions } from '#features/bookings/client/company/company-queries.ts';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
-import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hold.tsx';
+import { LastRoomHeld, MyHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { readRateId } from '#features/bookings/rules/stay-facts.ts';
 import { RoomPicker } from '#features/hotels/components/hotel-page/room-picker.tsx';
@@ -124,7 +124,7 @@ export function CompanyRooms({
               {describeRooms(stay.rooms)}. Totals for the stay, all taxes included.{' '}
               <a href={others}>Other stays in {hotel.city.name}</a>
             </p>
-            <OwnHold hotel={slug} stay={stay} />
+            <MyHold hotel={slug} stay={stay} />
           </div>
         </RoomPicker>
       ) : (

@@ -7,7 +7,7 @@ const tab = { watching: false };
  * Forgets the registration of this tab's person as soon as the browser does not allow notifications any more: now, and
  * whenever that changes while the page is open.
  */
-export async function watchOwnPermission(): Promise<void> {
+export async function dropRevokedDevice(): Promise<void> {
   if (!tab.watching) {
     tab.watching = true;
     // where the server is not reached, the next page tries again

@@ -22,7 +22,7 @@ import { cancelPlaces, confirmPlaces, holdPlaces, releasePlaces, statusOf } from
  * The embedded operator: our own departures, in our tables, with rooms of our own hotels. It behaves like another company: it gets the database instead
  * of the caller's transaction and commits by itself. Sentinel departures play its troubles.
  */
-export const ownDepartures = (db: Db): TourOperator =>
+export const contractedDepartures = (db: Db): TourOperator =>
   withSentinels(db, {
     priceCheck: (request) => checkPrice(db, request),
     hold: (key, request, expiresAt) => holdPlaces(db, key, request, expiresAt, clock.now()),

@@ -13,7 +13,7 @@ import { useSend } from '#lib/client/use-send.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { remove } from '../client/calls.ts';
-import { OWN_REVIEWS, ownReviewOptions } from '../client/queries.ts';
+import { OWN_REVIEWS, myReviewOptions } from '../client/queries.ts';
 import type { StayToReview } from '../contract.ts';
 import { ReviewText } from './review-card.tsx';
 import type { ReviewFormProps } from './review-form.tsx';
@@ -24,11 +24,11 @@ const ReviewForm = onDemand<ReviewFormProps>(() => import('./review-form.tsx').t
   Meanwhile: () => <LoadingRows label="Loading the form" count={3} />,
 });
 
-export type OwnReviewProps = { bookingId: string };
+export type MyReviewProps = { bookingId: string };
 
 /** The review of a stay by its guest: the form for it, or what they wrote and where it stands. */
-export function OwnReview({ bookingId }: OwnReviewProps) {
-  const { data, error, refetch } = useQuery(ownReviewOptions(bookingId));
+export function MyReview({ bookingId }: MyReviewProps) {
+  const { data, error, refetch } = useQuery(myReviewOptions(bookingId));
   if (data) return <OfStay stay={data} />;
   if (!error) return <LoadingRows label="Loading your stay" count={3} />;
   return (

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { LETTERS, TEXT_LETTERS } from '../../tests/support/letters.ts';
+import { EMAIL_SAMPLES, TEXT_EMAILS } from '../../tests/support/email-samples.ts';
 import { findingsInEmail } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Lays letters out as the server does; its modules are read in a process of their own, because they refuse to be read elsewhere. */
+/** Lays emails out as the server does; its modules are read in a process of their own, because they refuse to be read elsewhere. */
 function laidOut(): Record<string, { html: string }> {
   const script = `
     import { renderEmail, withLayout } from '#lib/server/mail/render-email.ts';
-    import { LETTERS, TEXT_LETTERS } from '#tests/support/letters.ts';
+    import { EMAIL_SAMPLES, TEXT_EMAILS } from '#tests/support/email-samples.ts';
     const pages = [
-      ...Object.entries(LETTERS).map(([name, parts]) => [name, renderEmail(parts)]),
-      ...Object.entries(TEXT_LETTERS).map(([name, written]) => [name, withLayout(written)]),
+      ...Object.entries(EMAIL_SAMPLES).map(([name, parts]) => [name, renderEmail(parts)]),
+      ...Object.entries(TEXT_EMAILS).map(([name, written]) => [name, withLayout(written)]),
     ];
     process.stdout.write(JSON.stringify(Object.fromEntries(pages)));`;
   const written = execFileSync(
@@ -21,10 +21,10 @@ function laidOut(): Record<string, { html: string }> {
   return JSON.parse(written) as Record<string, { html: string }>;
 }
 
-test('[7.20] letters are read in light and dark, on a phone of 360 pixels and on a large screen', async ({ page }) => {
-  const letters = Object.entries(laidOut());
-  expect(letters.length).toBe(Object.keys({ ...LETTERS, ...TEXT_LETTERS }).length);
-  for (const [name, { html }] of letters)
+test('[7.20] emails are read in light and dark, on a phone of 360 pixels and on a large screen', async ({ page }) => {
+  const emails = Object.entries(laidOut());
+  expect(emails.length).toBe(Object.keys({ ...EMAIL_SAMPLES, ...TEXT_EMAILS }).length);
+  for (const [name, { html }] of emails)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.setContent(html);

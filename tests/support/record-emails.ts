@@ -3,15 +3,15 @@ import { withLayout } from '#lib/server/mail/render-email.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 
 /** An email that a template wrote while the tests ran. */
-export type RecordedLetter = { template: string; subject: string; text: string; html: string; attachments: string[] };
+export type RecordedEmail = { template: string; subject: string; text: string; html: string; attachments: string[] };
 
-const to = process.env.RECORD_LETTERS;
+const to = process.env.RECORD_EMAILS;
 /** What was written down already, in this process: one email of each template and subject, whatever its figures. */
 const seen = new Set<string>();
 
 /**
- * The templates, each of which writes down what it wrote, a line of JSON an email, to the file that RECORD_LETTERS names.
- * A browser test looks at them (`e2e/recorded/letters.spec.ts`). Without that name they are returned as they are.
+ * The templates, each of which writes down what it wrote, a line of JSON an email, to the file that RECORD_EMAILS names.
+ * A browser test looks at them (`e2e/recorded/emails.spec.ts`). Without that name they are returned as they are.
  */
 export function recorded(templates: Record<string, MailTemplate>): Record<string, MailTemplate> {
   if (!to) return templates;
@@ -23,8 +23,8 @@ export function recorded(templates: Record<string, MailTemplate>): Record<string
       const kind = `${template} ${subject.replace(/\d+/g, '0')}`;
       if (!seen.has(kind)) {
         seen.add(kind);
-        const letter = { template, subject, text, html, attachments: attachments.map(({ name }) => name) };
-        appendFileSync(to, `${JSON.stringify(letter satisfies RecordedLetter)}\n`);
+        const email = { template, subject, text, html, attachments: attachments.map(({ name }) => name) };
+        appendFileSync(to, `${JSON.stringify(email satisfies RecordedEmail)}\n`);
       }
       return email;
     };

@@ -16,8 +16,8 @@ const plain = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** What is wrong with a letter: a link, an amount, a date or a time that its plain text lacks, or HTML that is not of the one layout. */
-export function faultsOfLetter({ subject, text, html }: Pick<Email, 'subject' | 'text' | 'html'>): string[] {
+/** What is wrong with an email: a link, an amount, a date or a time that its plain text lacks, or HTML that is not of the one layout. */
+export function faultsOfEmail({ subject, text, html }: Pick<Email, 'subject' | 'text' | 'html'>): string[] {
   if (html === undefined) return [`${subject}: has no HTML`];
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => plain(link));
   const words = plain(html.slice(html.indexOf('<body')));

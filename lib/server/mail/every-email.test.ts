@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfLetter } from '#tests/support/letter-faults.ts';
-import { LETTERS, TEXT_LETTERS } from '#tests/support/letters.ts';
+import { faultsOfEmail } from '#tests/support/email-faults.ts';
+import { EMAIL_SAMPLES, TEXT_EMAILS } from '#tests/support/email-samples.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 import { renderEmail, withLayout } from './render-email.ts';
 
-describe('letters', () => {
-  it.each(Object.entries(LETTERS))('%s: the text has every link and every amount of the HTML', (_, parts) => {
+describe('emails', () => {
+  it.each(Object.entries(EMAIL_SAMPLES))('%s: the text has every link and every amount of the HTML', (_, parts) => {
     const email = renderEmail(parts);
-    expect(faultsOfLetter(email)).toEqual([]);
+    expect(faultsOfEmail(email)).toEqual([]);
     expect(email.html).toContain('Sarai');
   });
 
-  it.each(Object.entries(TEXT_LETTERS))('%s: written as text alone, has the same words in the layout', (_, written) => {
+  it.each(Object.entries(TEXT_EMAILS))('%s: written as text alone, has the same words in the layout', (_, written) => {
     const email = withLayout<{ subject: string; text: string; html?: string }>(written);
-    expect(faultsOfLetter(email)).toEqual([]);
+    expect(faultsOfEmail(email)).toEqual([]);
     expect(email.text).toBe(written.text);
     const words = (email.html ?? '').split('<body')[1]!.replace(/<[^>]+>/g, ' ');
     for (const paragraph of written.text.trim().split('\n\n')) expect(words).toContain(paragraph);
@@ -31,9 +31,9 @@ describe('letters', () => {
   });
 
   it('with a link, an amount, a date or a time in the HTML alone are found', () => {
-    const email = renderEmail(LETTERS.confirmed!);
+    const email = renderEmail(EMAIL_SAMPLES.confirmed!);
     const text = email.text.replaceAll(/₹6,434|21 Dec|11:00|https:\/\/sarai.example\//g, '');
-    expect(faultsOfLetter({ ...email, text })).toEqual([
+    expect(faultsOfEmail({ ...email, text })).toEqual([
       expect.stringContaining('the text lacks https://sarai.example/bookings/details?bookingId=bkg_'),
       expect.stringContaining('the text lacks https://sarai.example/bookings/documents'),
       expect.stringContaining('the text lacks ₹6,434'),
@@ -41,7 +41,7 @@ describe('letters', () => {
       expect.stringContaining('the text lacks 11:00'),
     ]);
     const coloured = (email.html ?? '').replace('#fcb036', '#fcb037');
-    expect(faultsOfLetter({ ...email, html: coloured })).toEqual([expect.stringContaining('#fcb037')]);
+    expect(faultsOfEmail({ ...email, html: coloured })).toEqual([expect.stringContaining('#fcb037')]);
   });
 
   it('have one layout: no template writes HTML of its own', () => {

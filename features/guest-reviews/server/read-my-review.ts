@@ -17,7 +17,7 @@ const MOST_ENDED = 50;
 
 /** One of the caller's stays with its review. Throws NOT_FOUND. */
 export const readOwnReview: UseCase<typeof own> = async ({ db, query: { bookingId }, caller: { userId } }) =>
-  ownReview(db, await stayToReview(db, userId, bookingId));
+  myReview(db, await stayToReview(db, userId, bookingId));
 
 /** The caller's stays that can be reviewed now and are not, the latest first. */
 export const listStaysToReview: UseCase<typeof toReview> = async ({ db, caller: { userId } }) => {
@@ -44,7 +44,7 @@ export const listStaysToReview: UseCase<typeof toReview> = async ({ db, caller: 
 };
 
 /** A stay with its review as it is stored now. */
-export async function ownReview(db: Db, stay: StayFacts): Promise<StayToReview> {
+export async function myReview(db: Db, stay: StayFacts): Promise<StayToReview> {
   const review = await reviewOfBooking(db, stay.bookingId);
   return presentStay(stay, review, blockedNow(stay, review));
 }

@@ -9,13 +9,13 @@ export const isUntouched = (person: { title: string; firstName: string } | undef
  * Fills in the person in this tab from their own saved details ("This is me"), once, when the form opens. Without such
  * details, or where they cannot be read, the form stays as it is: everything can be typed.
  */
-export function useOwnDetails(wanted: boolean, fill: (own: SavedTraveller) => void): void {
+export function useMyDetails(wanted: boolean, fill: (own: SavedTraveller) => void): void {
   const found = useEffectEvent(fill);
   useEffect(() => {
     if (!wanted) return;
     let left = false;
     void import('../../client/saved-travellers.ts')
-      .then(({ ownDetails }) => ownDetails())
+      .then(({ myDetails }) => myDetails())
       .catch(() => null)
       .then((own) => {
         if (own && !left) found(own);

@@ -10,7 +10,7 @@ import type { Caller, CompanyCaller } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { Right } from '#lib/shared/rights.ts';
 import { ASSISTANT_LIMITS } from '../rules/limits.ts';
-import type { OwnReads, RefundNow } from '../rules/reads.ts';
+import type { UserReads, RefundNow } from '../rules/reads.ts';
 import { type Trip, tripOf } from '../rules/trip.ts';
 import { placeIn } from './place-in.ts';
 
@@ -24,7 +24,7 @@ const LATEST_REQUESTS = 5;
 const ANY_INDIAN_CITY = { city: '', country: 'IN' };
 
 /** What a traveller may look up. Each read is the use case of its own operation, called as the same person. */
-export function travellerReads({ db, caller, request }: Call<Caller>): OwnReads {
+export function travellerReads({ db, caller, request }: Call<Caller>): UserReads {
   const run: Run = (work) => work(db);
   return {
     ...bookingReads(run, { caller, request }),
@@ -37,7 +37,7 @@ export function travellerReads({ db, caller, request }: Call<Caller>): OwnReads 
 }
 
 /** What an employee may look up, within their company and with the rights of their role. */
-export function employeeReads({ db, caller, request }: Call<CompanyCaller>): OwnReads {
+export function employeeReads({ db, caller, request }: Call<CompanyCaller>): UserReads {
   const run: Run = (work) => inCompany(db, caller.companyId, work);
   const withRight =
     <Given extends unknown[], Result>(right: Right, read: (...given: Given) => Promise<Result>) =>
@@ -80,7 +80,7 @@ export function employeeReads({ db, caller, request }: Call<CompanyCaller>): Own
 /** The bookings of a caller: none of a colleague, though a role may see their trips elsewhere. */
 function bookingReads(run: Run, who: { caller: Caller | CompanyCaller; request: RequestFacts }) {
   return {
-    trips: () => run((db) => ownTrips(db, who)),
+    trips: () => run((db) => tripsOfUser(db, who)),
     booking: (bookingId: string) => run((db) => showBooking({ ...who, db, query: { bookingId }, body: undefined })),
     refundNow: (bookingId: string): Promise<RefundNow> =>
       run((db) => quoteCancellation({ ...who, db, query: { bookingId }, body: undefined })).then(
@@ -93,7 +93,7 @@ function bookingReads(run: Run, who: { caller: Caller | CompanyCaller; request: 
   };
 }
 
-async function ownTrips(db: Db, who: { caller: Caller | CompanyCaller; request: RequestFacts }): Promise<Trip[]> {
+async function tripsOfUser(db: Db, who: { caller: Caller | CompanyCaller; request: RequestFacts }): Promise<Trip[]> {
   const trips: Trip[] = [];
   for (let pageNo = 1; trips.length < ASSISTANT_LIMITS.bookings; pageNo++) {
     const body = {

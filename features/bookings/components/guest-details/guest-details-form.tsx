@@ -44,14 +44,14 @@ const fieldOf = (path: string): string =>
     .replace(/^passport\.expires$/, 'passportExpires')
     .replace(/^passport\.nationality$/, 'nationality');
 
-type OwnDetailsFormProps = { token: string; page: GuestLinkPage; onSent: () => void };
+type GuestDetailsFormProps = { token: string; page: GuestLinkPage; onSent: () => void };
 
 /** What the trip asks of one guest; bad input is said beside its field. */
-export function OwnDetailsForm({
+export function GuestDetailsForm({
   token,
   page: { titles, asksBorn, asksPassport, programmes, trip },
   onSent,
-}: OwnDetailsFormProps) {
+}: GuestDetailsFormProps) {
   const form = useForm<Typed>(() => EMPTY, fieldOf);
   const submit = form.submit(
     async ({ passportNumber, passportExpires, nationality, born, frequentFlyer, ...names }) => {

@@ -1,5 +1,5 @@
 /**
- * What each letter shows of what somebody typed: names, by the fields that take them, each of the type for names; and
+ * What each email shows of what somebody typed: names, by the fields that take them, each of the type for names; and
  * other texts, with the reason why they may stand there.
  */
 type Written = { names: readonly string[]; others?: string };
@@ -19,7 +19,7 @@ const OF_COLLEAGUES = [
 ];
 const REQUEST: Written = {
   names: OF_COLLEAGUES,
-  others: 'reason and note: written by somebody signed in, to colleagues of the same company, whom the letter names',
+  others: 'reason and note: written by somebody signed in, to colleagues of the same company, whom the email names',
 };
 const BOOKING: Written = {
   names: [
@@ -37,7 +37,7 @@ const TRANSPORT: Written = {
 };
 const NOTHING: Written = { names: [] };
 
-export const WRITTEN_IN_LETTERS: Record<string, Written> = {
+export const WRITTEN_IN_EMAILS: Record<string, Written> = {
   'address-code': NOTHING,
   'password-link': { names: OF_ACCOUNT },
   'sign-in-code': { names: OF_ACCOUNT },

@@ -1,10 +1,10 @@
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 
 /**
- * Letters with every kind of part as the templates use them, and with the longest things people and hotels put in: what is
+ * Emails with every kind of part as the templates use them, and with the longest things people and hotels put in: what is
  * laid out is `lib/server/mail/render-email.ts` alone, for every template.
  */
-export const LETTERS: Record<string, EmailParts> = {
+export const EMAIL_SAMPLES: Record<string, EmailParts> = {
   confirmed: {
     subject: 'Confirmed: Boatyard House, Kochi',
     name: 'Asha',
@@ -49,8 +49,8 @@ export const LETTERS: Record<string, EmailParts> = {
   },
 };
 
-/** Letters that are written as text alone, as those with codes and links are. */
-export const TEXT_LETTERS: Record<string, { subject: string; text: string }> = {
+/** Emails that are written as text alone, as those with codes and links are. */
+export const TEXT_EMAILS: Record<string, { subject: string; text: string }> = {
   'a code': {
     subject: '123456 is your code to sign in to Sarai',
     text: 'Hello Asha,\n\nThis code signs you in. It works once:\n\n123456\n\nIf you did not ask for it, ignore this email.\n',

@@ -1,10 +1,10 @@
 import type { Formatters, Labels } from 'react-day-picker';
 import { locale, t } from '#lib/shared/texts.ts';
 
-type Words = { formatters: Partial<Formatters>; labels: Partial<Labels> };
+type CalendarTexts = { formatters: Partial<Formatters>; labels: Partial<Labels> };
 
 /** The calendar's words in the language of the page; none in English, which the picker has itself. */
-export function calendarWords(): Words | undefined {
+export function calendarTexts(): CalendarTexts | undefined {
   if (!globalThis.translation) return;
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(`${locale()}-u-nu-latn`, options);

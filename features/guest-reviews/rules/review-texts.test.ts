@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownName } from './review-fields.ts';
-import { writerLabel } from './review-words.ts';
+import { writerLabel } from './review-texts.ts';
 
 describe('[7.20] how a writer is named', () => {
   it.each([
