@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { anOwnCompany, idOf, signedInAs, writeAtWork, type Worker } from '../support/company-people.ts';
+import { aNewCompany, idOf, signedInAs, writeAtWork, type Worker } from '../support/company-people.ts';
 import { inDays } from '../support/stay.ts';
 import { aStaffAccount, signInAtDesk, type StaffAccount } from '../support/staff-account.ts';
 import { expect, test, waitingForHydration } from '../support/test.ts';
@@ -48,7 +48,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     test.setTimeout(150_000);
-    const { om, meera } = await anOwnCompany(page.request, { transport: { car: null } });
+    const { om, meera } = await aNewCompany(page.request, { transport: { car: null } });
     const [leela, ravi] = [await aStaffAccount(page.request), await aStaffAccount(page.request)];
     const city = `Kumbakonam ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const first = await aDeskTab(browser, leela, '/desk/transport');
@@ -101,7 +101,7 @@ test(
 
 test('[4.9] where no live updates arrive, the desk reads its list every few seconds', async ({ page, browser }) => {
   test.setTimeout(90_000);
-  const { om } = await anOwnCompany(page.request, { transport: { car: null } });
+  const { om } = await aNewCompany(page.request, { transport: { car: null } });
   const city = `Madurai ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
   const desk = await (await waitingForHydration(await browser.newContext())).newPage();
   await desk.route('**/api/desk/transport*', (route) => (isStream(route.request()) ? route.abort() : route.continue()));
