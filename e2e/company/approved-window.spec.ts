@@ -39,7 +39,7 @@ test(
     await clickAt(approver, answer.getByRole('button', { name: /^Approve up to ₹/ }).first());
     await expect(answer.getByText(/^Enter ₹.+ or more/)).toBeVisible();
     await answer.getByLabel('At most, for the whole trip').fill(String(Math.floor((booking.total * 2) / 100)));
-    await expect(answer.getByText(/^You approve up to ₹.+ for Bengaluru–.*Delhi/)).toBeVisible();
+    await expect(answer.getByText(/^You approve up to ₹.+ for other flights Bengaluru–.*Delhi/)).toBeVisible();
     await expectAccessible(approver, 'granting other flights');
     await clickAt(approver, answer.getByRole('button', { name: /^Approve up to ₹/ }).first());
     await expect(approver.getByText(/^Also approved: other flights Bengaluru–.*Delhi/)).toBeVisible();

@@ -1,9 +1,12 @@
+import { workRoutes } from '#lib/shared/work-routes.ts';
+import { callsOf, chosen } from '../support/company-flight.ts';
 import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { policyOf } from '../support/company-policy.ts';
+import { sentinelOffer } from '../support/flight.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { subscribed } from '../support/socket.ts';
 import { stayQuery } from '../support/stay.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, waitingForHydration } from '../support/test.ts';
 
 test('[4.9] [7.20] with the keyboard alone: a train is asked for, and what is missing is said beside its field @once', async ({
   page,
@@ -65,4 +68,43 @@ test('[2.8] [7.20] with the keyboard alone: a policy that changes in mid-booking
   await expect(page).toHaveURL(/\/corporate\/auth\/booking$/);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Travellers' })).toContainText('Om Prakash (you)');
+});
+
+test('[4.8] [2.10] with the keyboard alone: other flights are asked for, granted, and given up @once', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const budget = [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount: 100 }));
+  const company = await aNewCompany(page.request, { flights: { budget } });
+  await page.goto('/corporate');
+  await signInAtWork(page, company.om);
+  const booking = await chosen(await callsOf(page), sentinelOffer('ZZ9011'));
+  await page.goto(workRoutes.corporateFlightReview({ bookingId: booking._id }));
+  await tabTo(page, page.getByLabel('Reason for the trip'));
+  await page.keyboard.type('A meeting that may move.');
+  await tabTo(page, page.getByLabel(/^Also ask for other flights: Bengaluru–.*Delhi/));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('Days'));
+  await page.keyboard.press('ArrowDown');
+  await enterOn(page, page.getByRole('button', { name: /^Request approval/ }));
+  await page.waitForURL(/bookingId=/);
+  await expect(page.getByText(/^Asked too: other flights Bengaluru–.*Delhi/)).toBeVisible();
+  const bookingId = new URL(page.url()).searchParams.get('bookingId') ?? booking._id;
+
+  const context = await waitingForHydration(await browser.newContext({ ...test.info().project.use }));
+  const approver = await context.newPage();
+  await approver.goto(workRoutes.corporateApprovals({ bookingId }));
+  await signInAtWork(approver, company.meera);
+  const answer = approver.getByRole('region', { name: 'Your answer' });
+  await tabTo(approver, answer.getByLabel('Days'));
+  await approver.keyboard.press('ArrowUp');
+  await enterOn(approver, answer.getByRole('button', { name: /^Approve up to ₹/ }).first());
+  await expect(approver.getByText(/^Also approved: other flights Bengaluru–.*Delhi/)).toBeVisible();
+  await context.close();
+
+  const giveUp = page.getByRole('button', { name: 'Give up the other flights' });
+  await expect(giveUp).toBeVisible();
+  await enterOn(page, giveUp);
+  await expect(giveUp).toHaveCount(0);
 });

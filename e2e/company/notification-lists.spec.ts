@@ -85,3 +85,35 @@ test('[7.20] a person chooses what comes by the bell and by email, and approvals
   await expect(mine.getByRole('checkbox', { name: 'Approvals: Bell' })).toBeChecked();
   await expectAccessible(page, 'the account with the table of notifications');
 });
+
+test(
+  '[7.20] the row of refunds at work: no company switches it off, and email and push are each chosen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const company = await aNewCompany(page.request);
+    await page.goto('/corporate/account');
+    await signInAtWork(page, company.om);
+    const mine = page.getByRole('region', { name: 'Notifications' });
+    const row = mine.getByRole('row').filter({ hasText: 'Refunds' });
+    await expect(row).toBeVisible();
+    await expect(row.getByText('Switched off by your company')).toHaveCount(0);
+    await expect(row.getByRole('checkbox')).toHaveCount(2);
+    const [email, push] = [
+      row.getByRole('checkbox', { name: 'Refunds: Email' }),
+      row.getByRole('checkbox', { name: 'Refunds: Push' }),
+    ];
+    for (const one of [email, push]) {
+      await expect(one).toBeChecked();
+      await clickAt(page, one);
+      await expect(one).not.toBeChecked();
+    }
+    await page.reload();
+    await expect(email).not.toBeChecked();
+    await expect(push).not.toBeChecked();
+    await row.screenshot({ path: test.info().outputPath('refunds.png') });
+    await page.screenshot({ path: test.info().outputPath('account.png'), fullPage: true });
+    await clickAt(page, push);
+    await expect(push).toBeChecked();
+    await expect(email).not.toBeChecked();
+  },
+);

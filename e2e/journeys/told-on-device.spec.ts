@@ -2,6 +2,8 @@ import { PUSH_PORT } from '../../playwright.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aTraveller } from '../support/booking.ts';
 import { clickAt } from '../support/by-position.ts';
+import { aFlyer } from '../support/flight.ts';
+import { enterOn } from '../support/keyboard.ts';
 import { subscribingAs } from '../support/push.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -68,5 +70,29 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Tell me o/ })).toHaveCount(0);
     }
+  },
+);
+
+test(
+  '[7.16] with the keyboard alone: notifications are turned on from the confirmation of flights',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['notifications']);
+    await subscribingAs(context, SUBSCRIPTION);
+    const { storage, ticketed } = await aFlyer(page);
+    await context.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored))
+        if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value);
+    }, storage);
+    await page.goto(`/flights/confirmation?bookingId=${ticketed}`);
+    const offer = page.getByRole('button', { name: 'Tell me of new times' });
+    await expect(offer).toBeVisible();
+    await expectAccessible(page, 'ticketed flights, offered to be told');
+    await page.screenshot({ path: test.info().outputPath('offer.png'), fullPage: true });
+    const registering = page.waitForResponse(/\/api\/users\/device-token$/);
+    await enterOn(page, offer);
+    expect((await registering).status()).toBe(200);
+    await expect(page.getByRole('status').getByText(/^You will get a notification on this device when/)).toBeVisible();
+    await expect(offer).toHaveCount(0);
   },
 );

@@ -39,7 +39,10 @@ export const transportQuote = z.object({
 
 const offeredQuote = transportQuote.extend({
   verdict: verdict.nullable().describe('under the policies of now; null once one is chosen'),
-  ask: z.enum(['nobody', 'approver', 'never']).nullable().describe('who has to approve it'),
+  ask: z
+    .enum(['nobody', 'granted', 'approver', 'never'])
+    .nullable()
+    .describe('who has to approve it; granted: an earlier approval of this request covers it'),
   choosing: openness,
   budgets: z
     .array(budgetStatus)

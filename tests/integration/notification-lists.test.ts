@@ -253,6 +253,26 @@ describe('what people switch off for themselves', () => {
     expect((await approving(company.admin).inbox()).approvalCount).toBe(2);
   });
 
+  it('[7.20] decides whether somebody at work is told by email of a refund that was paid back', async () => {
+    const company = await aBookingCompany(db, setup.api, { settings: { paying: 'wallet' } });
+    const desk = await company.employee();
+    const paidBack = async (off: object[]): Promise<number> => {
+      expect((await save(desk, off)).status).toBe(200);
+      const ready = await desk.ready(await stocked());
+      const { checkoutUrl } = (await desk.pay(ready)).data; // an empty wallet: by their own card
+      await desk.comeBack((await desk.atCheckout(checkoutUrl))?.fields ?? {});
+      await deliver(db());
+      const { refund } = (await desk.cancelQuote(ready._id)).data;
+      await desk.cancel(ready._id, refund);
+      for (let round = 0; round < 3; round++) await setup.jobs();
+      const emails = await deliver(db());
+      return emails.filter(({ to, subject }) => to.endsWith('@work.example') && / was paid back$/.test(subject)).length;
+    };
+    expect(await paidBack([])).toBe(1);
+    expect(await paidBack([{ kind: 'refunds', channel: 'mail' }])).toBe(0);
+    expect(await paidBack([{ kind: 'refunds', channel: 'push' }])).toBe(1);
+  });
+
   it('[7.20] is read back with what the company switched off; approvals keep one channel, unknown ones are refused', async () => {
     const company = await aBookingCompany(db, setup.api);
     await company.configure({ notices: ['approvals'] });

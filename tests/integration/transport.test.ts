@@ -168,6 +168,50 @@ describe('[4.9] transport on request', () => {
     expect(train.data, 'outside the policy, but somebody may approve it').toMatchObject({ state: 'waiting' });
   });
 
+  it('[3.18] [4.8] a quote within what was approved for the request is taken without asking again; a higher one is not', async () => {
+    const company = await aCompanyOnWheels();
+    await company.policy([
+      hotelRules(),
+      {
+        travelCategory: 5,
+        eligibility: true,
+        budget: [1, 2].map((regionalCategoryId) => ({ regionalCategoryId, amount: 100_000 })),
+        dateChangeAllowed: true,
+        bookingWindow: 0,
+        approvalConfiguration: { approvalConfigId: null },
+      },
+    ]);
+    await company.approvals([{ policy: 'outside', levels: [levelOf([company.admin])] }]);
+    const desk = await company.employee();
+    const { request, staff, quoteId } = await quoted(company, desk);
+    await choose(desk, request, quoteId);
+    const upTo = QUOTED_TOTAL + 20_000;
+    expect((await approving(company.admin).answer(request.bookingId, 'approve', QUOTED_TOTAL, { upTo })).status).toBe(
+      200,
+    );
+    await staff.post('refuse', request, { note: 'The car broke down.' });
+    for (const fare of [QUOTE.fare + 15_000, QUOTE.fare + 40_000])
+      expect((await staff.post('quote', request, { ...QUOTE, fare })).status).toBe(200);
+    const { quotes } = (await look(desk, request.bookingId)).data;
+    const askAt = (total: number) => quotes.find((quote) => quote.total === total)?.ask;
+    expect([QUOTED_TOTAL, QUOTED_TOTAL + 15_000, QUOTED_TOTAL + 40_000].map(askAt)).toEqual([
+      'granted',
+      'granted',
+      'approver',
+    ]);
+    const within = quotes.find(({ total }) => total === QUOTED_TOTAL + 15_000)!;
+    expect((await choose(desk, request, within.quoteId, within.total)).data).toMatchObject({
+      state: 'booking',
+      total: within.total,
+    });
+    expect(await balanceOf(db(), company.accounts.wallet)).toBe(1_000_000 - within.total);
+    await staff.post('refuse', request, { note: 'That one too.' });
+    const above = quotes.find(({ total }) => total === QUOTED_TOTAL + 40_000)!;
+    expect((await choose(desk, request, above.quoteId, above.total)).data.state).toBe('awaiting_approval');
+    const other = await quoted(company, desk); // another request is another trip
+    expect((await look(desk, other.request.bookingId)).data.quotes[0]?.ask).toBe('approver');
+  });
+
   it('[3.18] an approved quote that the account does not cover is paid later', async () => {
     const company = await aBookingCompany(db, setup.api, { settings: { modes: ['car'], paying: 'wallet' } });
     await company.approvals([{ levels: [levelOf([company.admin])] }]);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { approvalNeedOf, type ApprovalNeed } from '#features/approvals/server/index.ts';
+import { approvalNeedsOf, type ApprovalNeed, coveredByWindow } from '#features/approvals/server/index.ts';
 import { settingsOf, travellersFor } from '#features/companies/server/index.ts';
 import { findCityByName } from '#features/places/server/index.ts';
 import { partyPolicies, verdictOfAll, type OptionFacts } from '#features/policy/server/index.ts';
@@ -40,27 +40,42 @@ export async function evaluatePrices(db: Db, asked: RequestToEvaluate, totals: r
   const options = totals.map((total, at) => ({ ...optionOf(asked, total), id: `${asked.id}:${at}` }));
   const evaluated = await party.evaluate(options);
   const configIds = party.members.map(({ approvalConfigId }) => approvalConfigId);
-  return Promise.all(
-    evaluated.map(async ({ inPolicy, verdicts }, at) => ({
-      option: options[at]!,
-      inPolicy,
-      verdict: verdictOfAll(verdicts),
-      need: await approvalNeedOf(db, companyId, configIds, {
-        mode: details.mode,
-        inPolicy,
-        amount: totals[at] ?? 0,
-      }),
-      travellers: party.members.map(({ userId, name, policyId, version }, member) => ({
-        userId,
-        name,
-        policyId,
-        policyVersion: version,
-        verdict: verdicts[member]!,
-      })),
+  const needAt = await approvalNeedsOf(db, companyId, configIds);
+  return evaluated.map(({ inPolicy, verdicts }, at) => ({
+    option: options[at]!,
+    inPolicy,
+    verdict: verdictOfAll(verdicts),
+    need: needAt({ mode: details.mode, inPolicy, amount: totals[at] ?? 0 }),
+    travellers: party.members.map(({ userId, name, policyId, version }, member) => ({
+      userId,
+      name,
+      policyId,
+      policyVersion: version,
+      verdict: verdicts[member]!,
     })),
-  );
+  }));
 }
 export type EvaluatedPrice = Awaited<ReturnType<typeof evaluatePrices>>[number];
+
+/**
+ * Whether an earlier approval of the request covers a quote at this price until it expires: it was made for this route and
+ * these days, up to a ceiling. A mark for whoever chooses; `askForApproval` decides.
+ */
+export const isGranted = async (
+  db: Db,
+  { companyId, id: approvedId }: Pick<RequestRow, 'companyId' | 'id'>,
+  { need, option }: EvaluatedPrice,
+  deadline: Date,
+): Promise<boolean> =>
+  need.kind === 'levels' &&
+  coveredByWindow(db, {
+    companyId,
+    approvedId,
+    amount: option.total,
+    levels: need.levels,
+    rule: need.rule,
+    deadline,
+  });
 
 /** Who has to approve, for the wire. */
 export const askOf = ({ kind }: ApprovalNeed): 'nobody' | 'approver' | 'never' =>

@@ -18,7 +18,7 @@ import {
 } from '../rules/request-text.ts';
 import { blockedSentence, stateAfter } from '../rules/states.ts';
 import { ticketsShown } from '../rules/ticket-files.ts';
-import { askOf, evaluatePrices, type EvaluatedPrice } from './evaluate-quote.ts';
+import { askOf, evaluatePrices, type EvaluatedPrice, isGranted } from './evaluate-quote.ts';
 import { budgetsOfQuotes } from './quote-budgets.ts';
 import { ticketFilesOf } from './tickets.repo.ts';
 import { eventsOf, quotesOf, type EventRow, type QuoteRow, type RequestRow } from './requests.repo.ts';
@@ -105,6 +105,10 @@ export async function presentRequest(db: Db, row: RequestRow, viewerId: string):
           quotes.map(({ total }) => total),
         )
       : [];
+  const granted = new Set<string>();
+  for (const [at, quote] of quotes.entries())
+    if (isOpen(quote) && evaluated[at] && (await isGranted(db, row, evaluated[at], quote.expiresAt)))
+      granted.add(quote.id);
   const chosen = quotes.find(({ id }) => id === row.quoteId) ?? null;
   const isOwn = row.requesterId === viewerId;
   const closed = isOwn ? null : 'Only the person who asked for it can do this.';
@@ -117,7 +121,7 @@ export async function presentRequest(db: Db, row: RequestRow, viewerId: string):
     reason: row.reason,
     quotes: quotes.map((quote, at) => ({
       ...presentQuote(row, quote),
-      ...offered(row, quote, evaluated[at], closed),
+      ...offered(row, quote, evaluated[at], { closed, isGranted: granted.has(quote.id) }),
       budgets: budgets.get(quote.id) ?? [],
     })),
     documents: await documentNumbers({ db, bookingId: row.id }),
@@ -145,17 +149,17 @@ function offered(
   row: RequestRow,
   quote: QuoteRow,
   evaluated: EvaluatedPrice | undefined,
-  closed: string | null,
+  { closed, isGranted: covered }: { closed: string | null; isGranted: boolean },
 ): Pick<TransportQuote, 'verdict' | 'ask' | 'choosing'> {
   const { open, why } = opennessOf(row, 'choose', closed);
   const reason = why ?? (isOpen(quote) ? null : 'This quote has expired.');
-  const ask = evaluated ? askOf(evaluated.need) : null;
+  const ask = !evaluated ? null : covered ? 'granted' : askOf(evaluated.need);
   const refused = ask === 'never' ? 'Your travel policy does not allow this quote, and nobody may approve it.' : null;
   return {
     verdict: evaluated
       ? {
           inPolicy: evaluated.inPolicy,
-          tag: evaluated.verdict.tag,
+          tag: covered ? 'Approved in advance' : evaluated.verdict.tag,
           reasons: evaluated.verdict.reasons.map(({ text }) => ({ text })),
         }
       : null,

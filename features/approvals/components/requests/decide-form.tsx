@@ -11,7 +11,7 @@ import { toast } from '#components/ui/toast.ts';
 import { WindowFields, type TypedWindow } from '#components/ui/window-fields.tsx';
 import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { useSend } from '#lib/client/use-send.ts';
-import { mostForWindow, windowAround, windowText } from '#lib/shared/approved-window.ts';
+import { mostForWindow, othersOf, windowAround, windowText } from '#lib/shared/approved-window.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { formatMoney } from '#lib/shared/money.ts';
@@ -133,7 +133,7 @@ export function DecideForm({ request, link }: DecideFormProps) {
       {other && (
         <p>
           <Fact icon="info">
-            You approve up to {shown(upTo)} for {other}.
+            You approve up to {shown(upTo)} for {othersOf(trip.route ?? [])} {other}.
           </Fact>
         </p>
       )}

@@ -70,7 +70,7 @@ export function CompanyRooms({
     verdicts.find((one) => one.roomTypeId === roomTypeId && one.ratePlanId === ratePlanId)?.verdict;
   const instead = (rate: NamedRate, choose: (next: NamedRate) => void) => {
     const verdict = verdictOf(rate);
-    if (!verdict || verdict.inPolicy) return null;
+    if (!verdict || verdict.inPolicy || verdict.ask === 'granted') return null;
     const { change } = verdict;
     return (
       <PolicyResult verdict={verdict}>
