@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe.ts';
 import { aTraveller } from '../support/booking.ts';
 import { clickAt } from '../support/by-position.ts';
 import { englishIn, namesOf } from '../support/english-words.ts';
+import { chooseHindi, expectInHindi } from '../support/hindi.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -10,19 +10,6 @@ import { asked, atGateway } from '../support/trips.ts';
 const PAY = /^₹[\d,]+ चुकाएँ$/;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
-
-/** The page is in Hindi, says nothing of its own in English, and axe finds nothing on it in light and in dark. */
-async function expectInHindi(page: Page, what: string, names: readonly string[]): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect.poll(() => englishIn(page, names), { message: `${what}: words in English` }).toEqual([]);
-  await expectAccessible(page, what);
-}
-
-async function chooseHindi(page: Page): Promise<void> {
-  await page.goto('/language');
-  await clickAt(page, page.getByRole('button', { name: 'हिन्दी' }));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-}
 
 /** On the page of a hotel: the first rate with free cancellation, as far as the review. */
 async function bookRefundableRate(page: Page): Promise<void> {

@@ -84,7 +84,7 @@ const minorDigits = (currency: string): number =>
 export function speakMoney({ amount, currency }: Money): string {
   const digits = formatMoney({ amount, currency })
     .replace(/^(−?)(₹|[A-Z]{3} )/, '$1')
-    .replace('−', 'minus ');
+    .replace('−', `${t('minus')} `);
   if (currency !== 'INR') return `${digits} ${currency}`;
   return `${digits} ${t(oneOrMany(Math.abs(amount) / 100, 'rupee', 'rupees'))}`;
 }

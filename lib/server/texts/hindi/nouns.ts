@@ -66,6 +66,7 @@ export const NOUNS = {
   October: 'अक्टूबर',
   November: 'नवंबर',
   December: 'दिसंबर',
+  minus: 'माइनस',
   no: 'कोई',
   one: 'एक',
   two: 'दो',
