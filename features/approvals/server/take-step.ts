@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { dispatchEvent } from '#lib/server/domain-events.ts';
-import { coveredUpTo } from '../rules/covered-up-to.ts';
+import { coveredUpTo } from '../rules/coverage.ts';
 import { eventsOfEffects, type NewEvent } from '../rules/effect-events.ts';
 import { nextLookAt } from '../rules/deadlines.ts';
 import { unanswered, windowOf, type Effect, type Run } from '../rules/run.ts';

@@ -64,3 +64,8 @@ export function moneyOfParts({ total, wallet }: PaidParts, bookings: readonly Re
   );
   return { paid, back };
 }
+
+/** The most payments for several bookings that a person begins within an hour: card testers try more. */
+export const MOST_BEGUN = 20;
+
+export const TOO_MANY_BEGUN = `You started ${counted(MOST_BEGUN, 'payment')} within an hour. Nothing was charged. Wait an hour, or pay the bookings one by one.`;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partyParams, readParty } from './party-params.ts';
-import { roomsFor } from './party-rooms.ts';
+import { partyParams, readParty, roomsFor } from './party.ts';
 
 describe('[2.2] who travels', () => {
   it.each([

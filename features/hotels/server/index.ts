@@ -17,7 +17,7 @@ export { hotelForStay } from './hotel-for-stay.ts';
 export { hotelsBySlug } from './hotels-by-slug.ts';
 export { hotelsForGroups, roomsFree, type GroupHotel } from './hotels-for-groups.ts';
 export { lowestPrice } from './lowest-price.ts';
-export { refuseChildren } from './refuse-children.ts';
+export { refuseChildren } from './hotel-for-stay.ts';
 export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';
 export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';

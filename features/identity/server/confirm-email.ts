@@ -15,8 +15,7 @@ import { endProof } from './address-proofs.repo.ts';
 import { attemptEnded, checkAddressProof } from './check-address-proof.ts';
 import { emailTaken } from './email-taken.ts';
 import { useUpLinks } from './password-links.repo.ts';
-import { presentUser } from './present-user.ts';
-import { readAccount } from './read-account.ts';
+import { presentUser, readAccount } from './read-user.ts';
 import { users } from './tables.ts';
 
 /**

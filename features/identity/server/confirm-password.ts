@@ -4,7 +4,7 @@ import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { Caller } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { guardPassword } from './guard-password.ts';
-import { readAccount } from './read-account.ts';
+import { readAccount } from './read-user.ts';
 import type { UserRow } from './users.repo.ts';
 
 /**

@@ -53,5 +53,5 @@ export { checkCredentials } from './sign-in-with-password.ts';
 export { closeSessions } from './end-sessions.ts';
 export { anonymiseAccount } from './anonymise-account.ts';
 export { confirmPassword } from './confirm-password.ts';
-export { readAccount } from './read-account.ts';
+export { readAccount } from './read-user.ts';
 export { takeoutAccount } from './takeout-account.ts';

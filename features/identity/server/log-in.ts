@@ -6,7 +6,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { login } from '../contract.ts';
 import { openSession } from './open-session.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser } from './read-user.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 /** Signs a consumer in. Unknown address and wrong password get the same answer in the same time. */

@@ -15,7 +15,7 @@ import { createAccount } from './create-account.ts';
 import { emailTaken } from './email-taken.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser } from './read-user.ts';
 import { startAddressProof } from './start-address-proof.ts';
 
 /** Starts a consumer's sign-up by proving the address. Every address gets the same answer. */

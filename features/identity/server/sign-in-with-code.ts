@@ -16,7 +16,7 @@ import { waitText } from '../rules/password-tries.ts';
 import { signInTryLimit } from '../rules/sign-in-code.ts';
 import { codeAskedSubject } from './account-key.ts';
 import { openSession } from './open-session.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser } from './read-user.ts';
 import { countSignInTry, spendSignInCode } from './sign-in-codes.repo.ts';
 import { findUserByEmail } from './users.repo.ts';
 

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { eventsOf } from '#lib/server/audit.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { PersonalUser } from '../contract.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser } from './read-user.ts';
 import { sessions } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 

@@ -6,8 +6,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { updateUser as operation } from '../contract.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { presentUser } from './present-user.ts';
-import { readAccount } from './read-account.ts';
+import { presentUser, readAccount } from './read-user.ts';
 import { startAddressProof } from './start-address-proof.ts';
 import { users } from './tables.ts';
 

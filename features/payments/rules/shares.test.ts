@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOfOrder } from './refundable.ts';
-import { captureShares } from './shares.ts';
+import { leftOfOrder, captureShares } from './shares.ts';
 
 const share = (bookingId: string, amount: number) => ({ bookingId, amount });
 

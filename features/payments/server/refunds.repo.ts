@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { leftOfOrder, type PaidOrder } from '../rules/refundable.ts';
+import { leftOfOrder, type PaidOrder } from '../rules/shares.ts';
 import { paymentOrders, paymentShares, refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;

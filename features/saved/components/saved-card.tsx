@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { useRemoveSaved, useWatchStay } from '../client/use-saved.ts';
 import type { SavedStay } from '../contract.ts';
-import { priceSince } from '../rules/price-since.ts';
+import { priceSince } from '../rules/price-news.ts';
 import { StayRow } from './stay-row.tsx';
 import styles from './saved.module.css';
 

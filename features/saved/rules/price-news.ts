@@ -1,3 +1,5 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+
 /** A fall below this, in paise or as a part of the price, is not worth an email. */
 const SMALLEST_FALL = 10_000;
 const SMALLEST_PART = 0.03;
@@ -15,3 +17,13 @@ export function priceNews(told: number | null, price: number | null): 'lower' | 
 /** The price they were told last, after a look at the price: none once nothing is free. */
 export const toldAfter = (told: number | null, price: number | null): number | null =>
   price === null || priceNews(told, price) ? price : told;
+
+/** How the lowest price of a stay moved since it was saved, in paise; null where nothing was or is free. Empty where there is nothing to say. */
+export function priceSince(savedPrice: number | null, price: number | null): string {
+  if (savedPrice === null) return price === null ? '' : 'No rooms were free when you saved it';
+  const then = formatMoney(money(savedPrice));
+  if (price === null) return `${then} when you saved it`;
+  if (price === savedPrice) return 'The same as when you saved it';
+  const by = formatMoney(money(Math.abs(price - savedPrice)));
+  return `${by} ${price < savedPrice ? 'less' : 'more'} than when you saved it`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceSince } from './price-since.ts';
+import { priceSince } from './price-news.ts';
 
 it.each([
   [1_260_000, 1_050_000, '₹2,100 less than when you saved it'],

@@ -110,7 +110,7 @@ async function aDocument(server: SessionServer) {
   await import('#features/session/client/refresh.ts');
   await import('#features/session/client/restore-saved-user.ts');
   const { logOut } = await import('#features/session/client/log-out.ts');
-  await import('#features/session/client/send-logout.ts');
+  await import('#features/session/client/session-calls.ts');
   const { callOperation } = await import('#lib/client/call-operation.ts');
   const { listSessions } = await import('#features/identity/client/calls.ts');
   return {

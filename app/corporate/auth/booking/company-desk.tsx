@@ -12,7 +12,7 @@ import { WhoTravels } from '#features/bookings/components/company/who-travels.ts
 import { BookingsScreen } from '#features/bookings/components/list/bookings-screen.tsx';
 import type { Party } from '#features/bookings/contract.ts';
 import { partyIn, type TravellersState, useTravellers } from '#features/bookings/client/company/travellers-store.ts';
-import { partyParams } from '#features/bookings/rules/party-params.ts';
+import { partyParams } from '#features/bookings/rules/party.ts';
 import { FlightSearchLater } from '#features/flights/components/search/flight-search-later.tsx';
 import type { FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { readParty } from '#features/bookings/rules/party-params.ts';
+import { readParty } from '#features/bookings/rules/party.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { emptySearch } from '#features/flights/rules/search/trip-input.ts';
 import { clock } from '#lib/server/clock.ts';

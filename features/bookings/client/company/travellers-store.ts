@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { TRAVEL_MODES, type TravelMode } from '#lib/shared/travel-modes.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { CompanyTraveller, Party, travellers } from '../../contract.ts';
-import { roomsFor } from '../../rules/party-rooms.ts';
+import { roomsFor } from '../../rules/party.ts';
 
 type BooksFor = ResponseOf<typeof travellers>['booksFor'];
 

@@ -3,7 +3,7 @@
 import { CABIN_CODES, CABIN_LABELS, type CabinCode } from '#lib/shared/trip-shape.ts';
 import { SearchValue } from '#components/ui/search-form.tsx';
 import type { Party } from '../../contract.ts';
-import { partyParams } from '../../rules/party-params.ts';
+import { partyParams } from '../../rules/party.ts';
 import { usePartyName } from './use-party-name.ts';
 import styles from './desk.module.css';
 

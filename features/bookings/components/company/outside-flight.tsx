@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { FlightBooking } from '../../contract.ts';
-import { partyParams } from '../../rules/party-params.ts';
+import { partyParams } from '../../rules/party.ts';
 import { FlightSide } from '../flights/parts/flight-side.tsx';
 import { TravellersForm } from '../flights/review/travellers-form.tsx';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';

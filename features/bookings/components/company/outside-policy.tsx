@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { stayParams } from '#lib/shared/stay-shape.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { StayBooking } from '../../contract.ts';
-import { partyParams } from '../../rules/party-params.ts';
+import { partyParams } from '../../rules/party.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { GuestForm } from '../review/guest-form.tsx';
 import { OutsideFrame, type OutsideProps } from './outside-frame.tsx';

@@ -5,8 +5,7 @@ import { formatRooms, STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { selectRooms, useTravellers } from '../../client/company/travellers-store.ts';
 import type { Party } from '../../contract.ts';
-import { partyParams } from '../../rules/party-params.ts';
-import { roomsFor } from '../../rules/party-rooms.ts';
+import { partyParams, roomsFor } from '../../rules/party.ts';
 import { usePartyName } from './use-party-name.ts';
 import styles from './desk.module.css';
 

@@ -14,7 +14,7 @@ import { storedTravellers } from '../../client/company/stored-travellers.ts';
 import { partyIn, useTravellers } from '../../client/company/travellers-store.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { Party } from '../../contract.ts';
-import { partyParams, readParty } from '../../rules/party-params.ts';
+import { partyParams, readParty } from '../../rules/party.ts';
 
 /** The corporate user of this tab with the company's settings; empty in a consumer tab. */
 export function useBooker() {

@@ -6,6 +6,7 @@ import { type Form, refusedFields, useForm } from '#lib/client/use-form.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { FrequentFlyerFields } from '../parts/frequent-flyer-fields.tsx';
 import { useCountries } from '../../client/flights/use-countries.ts';
 import { sendGuestDetails } from '../../client/guest-link-calls.ts';
 import type { GuestAnswer, GuestLinkPage } from '../../contract.ts';
@@ -106,17 +107,7 @@ export function GuestDetailsForm({
           <Nationality field={form.field('nationality')} />
         </>
       )}
-      {programmes.map(({ code, name }) => (
-        <TextField
-          key={code}
-          label={`${name} frequent-flyer number`}
-          optional
-          autoCapitalize="characters"
-          spellCheck={false}
-          autoComplete="off"
-          {...form.field(`frequentFlyer.${code}`)}
-        />
-      ))}
+      <FrequentFlyerFields programmes={programmes} fieldOf={(code) => form.field(`frequentFlyer.${code}`)} />
       {form.problem && (
         <p className={styles.problem} role="alert">
           {form.problem}

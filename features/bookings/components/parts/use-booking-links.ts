@@ -8,7 +8,7 @@ import { stayParams } from '#lib/shared/stay-shape.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import type { StayBooking } from '../../contract.ts';
 import { ratesOfStay } from '../../rules/room-text.ts';
-import { partyParams } from '../../rules/party-params.ts';
+import { partyParams } from '../../rules/party.ts';
 
 type Params = Record<string, string | number | undefined>;
 type Booked = Pick<StayBooking, 'hotel' | 'room' | 'rooms' | 'stay' | 'company'>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
+import { partyParams, readParty } from '#features/bookings/rules/party.ts';
 import { findStayPlace } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';

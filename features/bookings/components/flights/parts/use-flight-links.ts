@@ -6,7 +6,7 @@ import { workRoutes } from '#lib/shared/work-routes.ts';
 import { tripParams } from '#lib/shared/trip-shape.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { partyParams } from '../../../rules/party-params.ts';
+import { partyParams } from '../../../rules/party.ts';
 
 type Flown = Pick<FlightBooking, 'bounds' | 'party' | 'company'>;
 

@@ -7,6 +7,7 @@ import type { SavedTraveller } from '#features/travellers/contract.ts';
 import type { ChangingForm } from '#lib/client/use-form.ts';
 import { titlesFor } from '#lib/shared/guest-titles.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { FrequentFlyerFields } from '../../parts/frequent-flyer-fields.tsx';
 import { FillInTraveller } from '../../parts/fill-in-traveller.tsx';
 import { titleOptions } from '../../parts/title-options.ts';
 import { isUntouched, useMyDetails } from '../../parts/use-my-details.ts';
@@ -75,17 +76,10 @@ export function TravellerFields({
           {abroad && <PassportFields at={at} form={form} />}
           {type !== 'INF' && programmes.length > 0 && (
             <div className={styles.passport}>
-              {programmes.map(({ code, name }) => (
-                <TextField
-                  key={code}
-                  label={`${name} frequent-flyer number`}
-                  optional
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  autoComplete="off"
-                  {...form.field(`passengers.${at}.frequentFlyer.${code}`)}
-                />
-              ))}
+              <FrequentFlyerFields
+                programmes={programmes}
+                fieldOf={(code) => form.field(`passengers.${at}.frequentFlyer.${code}`)}
+              />
             </div>
           )}
         </fieldset>

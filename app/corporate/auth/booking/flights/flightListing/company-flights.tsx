@@ -9,7 +9,7 @@ import { FlightPartyField } from '#features/bookings/components/company/flight-p
 import { MyFlightHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
-import { partyParams } from '#features/bookings/rules/party-params.ts';
+import { partyParams } from '#features/bookings/rules/party.ts';
 import { FlightSearch, type FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';

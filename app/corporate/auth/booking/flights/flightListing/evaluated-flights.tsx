@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import type { Party } from '#features/bookings/contract.ts';
 import { readTripId } from '#features/bookings/rules/flight-facts.ts';
-import { partyParams } from '#features/bookings/rules/party-params.ts';
+import { partyParams } from '#features/bookings/rules/party.ts';
 import {
   FlightListingContext,
   type FlightListingLinks,

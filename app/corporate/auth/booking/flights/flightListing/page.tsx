@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
+import { partyParams, readParty } from '#features/bookings/rules/party.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';

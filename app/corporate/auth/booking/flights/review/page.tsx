@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { CompanyFlightReview } from '#features/bookings/components/company/company-flight-review.tsx';
-import { readParty } from '#features/bookings/rules/party-params.ts';
+import { readParty } from '#features/bookings/rules/party.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { readChosenFlights } from '../../../../../(consumer)/flights/review/read-chosen-flights.ts';

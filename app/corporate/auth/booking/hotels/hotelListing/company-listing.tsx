@@ -12,7 +12,7 @@ import { companyStaysOptions } from '#features/bookings/client/company/company-q
 import { PartyField } from '#features/bookings/components/company/party-field.tsx';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
-import { partyParams } from '#features/bookings/rules/party-params.ts';
+import { partyParams } from '#features/bookings/rules/party.ts';
 import {
   HotelListingContext,
   type HotelListingLinks,

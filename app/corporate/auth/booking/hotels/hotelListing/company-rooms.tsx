@@ -11,7 +11,7 @@ import { companyRoomsOptions } from '#features/bookings/client/company/company-q
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { LastRoomHeld, MyHold } from '#features/bookings/components/hold/my-hold.tsx';
-import { partyParams } from '#features/bookings/rules/party-params.ts';
+import { partyParams } from '#features/bookings/rules/party.ts';
 import { readRateId } from '#features/bookings/rules/stay-facts.ts';
 import { RoomPicker } from '#features/hotels/components/hotel-page/room-picker.tsx';
 import type { NamedRate, RememberedRate } from '#lib/shared/chosen-rate.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { CompanyReview } from '#features/bookings/components/company/company-review.tsx';
-import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
+import { partyParams, readParty } from '#features/bookings/rules/party.ts';
 import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
 import { namedRateValue, readChosenRate } from '#lib/shared/chosen-rate.ts';
 import { getHotel } from '#features/hotels/server/index.ts';
