@@ -7,7 +7,6 @@ import { t } from '#lib/shared/texts.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
-import { BookingDone } from './booking-done.tsx';
 import type { ConfirmationFailedProps } from './confirmation-failed.tsx';
 import type { InEnglishProps } from './in-english.tsx';
 import { isFlight, isPackage, isStay } from '../../rules/category.ts';
@@ -18,6 +17,10 @@ const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then
 });
 const ConfirmationFailed = onDemand<ConfirmationFailedProps>(
   () => import('./confirmation-failed.tsx').then((page) => page.ConfirmationFailed),
+  { Meanwhile: Reading },
+);
+const BookingDone = onDemand<{ booking: StayBooking; offer: ReactNode }>(
+  () => import('./booking-done.tsx').then((page) => page.BookingDone),
   { Meanwhile: Reading },
 );
 const BookingWaits = onDemand<{ booking: StayBooking }>(
