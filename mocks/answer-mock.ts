@@ -31,7 +31,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
 import type { AnswerInput } from './answer.ts';
 import { mockAnswers } from './answers.ts';
-import { forgetChanges, keepMemory, memory } from './memory/memory.ts';
+import { discardChanges, keepMemory, memory } from './memory/memory.ts';
 import { employeeOf, guestOf, personOf, staffOf } from './memory/people.ts';
 
 type AnyAnswer = (asked: AnswerInput) => unknown;
@@ -105,7 +105,7 @@ export async function answerMock<Op extends AnyOperation>(
     if (operation.method !== 'GET' || operation.caller === 'consumer' || operation.caller === 'corporate') keepMemory();
     return data;
   } catch (error) {
-    forgetChanges();
+    discardChanges();
     throw error;
   }
 }

@@ -60,7 +60,7 @@ export function useForm<Values extends object>(
   const [sending, setSending] = useState(false);
 
   /** A name takes with it what lies below: `guests` the messages of each guest. */
-  const forgetProblems = (names: readonly string[]) =>
+  const clearProblems = (names: readonly string[]) =>
     setProblems((before) =>
       Object.fromEntries(
         Object.entries(before).filter(([path]) => !names.some((name) => path === name || path.startsWith(`${name}.`))),
@@ -71,7 +71,7 @@ export function useForm<Values extends object>(
     onChange: ({ target }) => {
       const value = target.type === 'checkbox' ? (target as HTMLInputElement).checked : target.value;
       setValues((before) => withValue(before, name.split('.'), value));
-      forgetProblems([name]);
+      clearProblems([name]);
     },
   });
   const show = (form: HTMLFormElement | null, wrong: FieldErrors) => {
@@ -101,7 +101,7 @@ export function useForm<Values extends object>(
     errorOf: (name) => problems[name],
     change: (part) => {
       setValues((before) => ({ ...before, ...part }));
-      forgetProblems(Object.keys(part));
+      clearProblems(Object.keys(part));
     },
     reset: () => {
       setValues(start);

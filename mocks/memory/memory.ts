@@ -66,7 +66,7 @@ export function keepMemory(): void {
 }
 
 /** Discards what a failed call changed. */
-export function forgetChanges(): void {
+export function discardChanges(): void {
   if (typeof sessionStorage !== 'undefined') current = null;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Reply, Turn } from '#features/assistant/contract.ts';
-import { forgetFailures } from '#features/assistant/server/model/configured-model.ts';
+import { resetFailures } from '#features/assistant/server/model/configured-model.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { formatMoney } from '#lib/shared/money.ts';
@@ -28,7 +28,7 @@ const STRANGE = 'what should my grandmother pack?';
 
 beforeEach(async () => {
   await setup.clear();
-  forgetFailures();
+  resetFailures();
   model.received.splice(0);
   model.says(() => ({ text: 'Light clothes.' }));
 });

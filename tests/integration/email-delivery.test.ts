@@ -12,7 +12,7 @@ import type { Urgency } from '#lib/server/mail/urgency.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { aCompany } from '../support/companies.ts';
 import { deliver, linkIn } from '../support/emails.ts';
-import { forgetEnvironment, useEnvironment } from '../support/environment.ts';
+import { resetEnvironment, useEnvironment } from '../support/environment.ts';
 import { signUp } from '../support/sign-up.ts';
 import { withSmtpServer } from '../support/smtp.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -276,10 +276,10 @@ describe('[7.20] a delivery report', () => {
 
   it('is not read where no secret is configured', async () => {
     vi.stubEnv('BOUNCE_SECRET', '');
-    forgetEnvironment();
+    resetEnvironment();
     expect((await report('', 'undefined')).status).toBe(401);
     vi.stubEnv('BOUNCE_SECRET', SECRET);
-    forgetEnvironment();
+    resetEnvironment();
   });
 });
 

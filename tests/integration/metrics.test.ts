@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerMetrics } from '#lib/server/http/metrics.ts';
 import { call, useApiServer } from '../support/api-server.ts';
-import { forgetEnvironment } from '../support/environment.ts';
+import { resetEnvironment } from '../support/environment.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useTestDatabase();
@@ -22,7 +22,7 @@ const valueOf = (text: string, sample: string) =>
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  forgetEnvironment();
+  resetEnvironment();
 });
 
 describe('metrics', () => {
@@ -102,7 +102,7 @@ describe('metrics', () => {
 
   it('once METRICS_TOKEN is set, are open to who has it, wherever they are, and to nobody else', async () => {
     vi.stubEnv('METRICS_TOKEN', TOKEN);
-    forgetEnvironment();
+    resetEnvironment();
     expect((await ask({ 'x-sarai-address': '10.0.0.7', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
     for (const authorization of ['', TOKEN, 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`])
       expect((await ask({ 'x-sarai-from-this-machine': 'yes', authorization })).status).toBe(401);

@@ -6,7 +6,7 @@ import { clock } from '#lib/server/clock.ts';
 import { call } from '../support/api-server.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { useCapturedLog } from '../support/captured-log.ts';
-import { forgetEnvironment, useEnvironment } from '../support/environment.ts';
+import { resetEnvironment, useEnvironment } from '../support/environment.ts';
 import { aFirebase, fcmError } from '../support/firebase.ts';
 import { aPushService } from '../support/push-service.ts';
 
@@ -148,13 +148,13 @@ describe('push messages by Firebase', () => {
   it('[7.11] end where Firebase is configured no more', async () => {
     await withMessage();
     for (const name of Object.keys(CONFIGURED)) vi.stubEnv(name, '');
-    forgetEnvironment();
+    resetEnvironment();
     try {
       expect(await sendPushes(db())).toBe(0);
       expect([await known(), await left(), firebase.sent]).toEqual([0, 0, []]);
     } finally {
       for (const [name, value] of Object.entries(CONFIGURED)) vi.stubEnv(name, value);
-      forgetEnvironment();
+      resetEnvironment();
     }
   });
 });

@@ -69,10 +69,10 @@ function productFacts(booking: BookingSummary): ProductFacts {
   return { kind: 'flight', title, places: title, startsAt, endsAt, zone };
 }
 
-const STANDING: readonly Trip['state'][] = ['confirmed', 'paying_change', 'amending'];
+const BOOKED_TRIP_STATES: readonly Trip['state'][] = ['confirmed', 'paying_change', 'amending'];
 const HELD: readonly Trip['state'][] = ['held', 'awaiting_approval', 'approved', 'paying'];
 
-export const isBooked = ({ state }: Trip): boolean => STANDING.includes(state);
+export const isBooked = ({ state }: Trip): boolean => BOOKED_TRIP_STATES.includes(state);
 export const isHeld = ({ state }: Trip): boolean => HELD.includes(state);
 export const isAhead = ({ endsAt }: Trip, now: Date): boolean => new Date(endsAt) > now;
 

@@ -28,7 +28,7 @@ export async function cartOf(db: Db, userId: string): Promise<OpenedRow[]> {
 }
 
 /** Deletes items whose bookings were paid for. Called where a cart changes. */
-export async function forgetPaid(tx: Db, userId: string): Promise<void> {
+export async function deletePaidItems(tx: Db, userId: string): Promise<void> {
   const rows = await tx.select().from(cartItems).where(eq(cartItems.userId, userId));
   const opened = await openedChoices(
     tx,

@@ -9,7 +9,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { add, addBooking, CartItem, Offer, remove } from '../contract.ts';
 import { MOST_ITEMS } from '../rules/most-items.ts';
-import { forgetPaid, hashOf, lockCart, itemOfUser } from './cart.repo.ts';
+import { deletePaidItems, hashOf, lockCart, itemOfUser } from './cart.repo.ts';
 import { cartItems } from './tables.ts';
 
 /** Adds a choice at the price of now. Throws STATE_BLOCKED for a full cart, and what the supplier's check throws. */
@@ -26,7 +26,7 @@ type Added = { choice: CartItem['choice']; offer: Offer; bookingId: string | nul
 async function put(db: Db, userId: string, { choice, offer, bookingId }: Added) {
   const itemId = await inTransaction(db, async (tx) => {
     await lockCart(tx, userId);
-    await forgetPaid(tx, userId);
+    await deletePaidItems(tx, userId);
     const choiceHash = hashOf(choice);
     const same = and(eq(cartItems.userId, userId), eq(cartItems.choiceHash, choiceHash));
     const [known] = await tx.select({ id: cartItems.id }).from(cartItems).where(same);

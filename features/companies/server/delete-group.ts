@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { forgetTarget, policiesGivenTo } from '#features/policy/server/index.ts';
+import { removeAssignmentsTo, policiesGivenTo } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -53,7 +53,7 @@ export const deleteGroup: UseCase<typeof deleteOperation> = async ({ db, body, c
       .update(departments)
       .set({ parentId })
       .where(and(eq(departments.companyId, companyId), eq(departments.id, id)));
-  await forgetTarget(db, companyId, grouping, groupId);
+  await removeAssignmentsTo(db, companyId, grouping, groupId);
   const table = GROUP_TABLES[grouping];
   await db.delete(table).where(and(eq(table.companyId, companyId), eq(table.id, groupId)));
   await recordChange(

@@ -4,7 +4,7 @@ import { useFragment } from '#lib/client/use-fragment.ts';
 export const useInLink = (name: 'registration' | 'waiting'): string => useFragment(name) ?? '';
 
 /** Removes it from the address once it was used. */
-export function forgetLink(): void {
+export function removeLinkFragment(): void {
   if (/^#(registration|waiting)=/.test(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -9,7 +9,7 @@ import { UntilScript } from '#components/feedback/without-script.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { useSession } from '#features/session/client/session.ts';
-import { forgetLink, useInLink } from '../client/use-in-link.ts';
+import { removeLinkFragment, useInLink } from '../client/use-in-link.ts';
 import type { EventView } from '../contract.ts';
 import type { EventSignInProps } from './event-sign-in.tsx';
 import styles from './event-desk.module.css';
@@ -64,10 +64,10 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
   }
   const close = () => {
     shut();
-    forgetLink();
+    removeLinkFragment();
   };
   useEffect(() => {
-    if (guest && linked) forgetLink();
+    if (guest && linked) removeLinkFragment();
   }, [guest, linked]);
 
   if (guest)

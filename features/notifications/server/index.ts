@@ -7,7 +7,7 @@ export { notifyOfPeople, notifyOfPerson } from './notify-of-people.ts';
 export { notifyOfPolicy } from './notify-of-policy.ts';
 export { notifyOfTransport, notifyOfTransportConfirmed } from './notify-of-transport.ts';
 export { readWithRequests } from './mark-read.ts';
-export { forgetLeaver } from './save-notifications.ts';
+export { deleteNotificationsOfLeaver } from './save-notifications.ts';
 
 // read ports (`lib/server/ports`)
 export { notificationCounts } from './notifications.repo.ts';

@@ -86,7 +86,10 @@ export async function saveApprovalNotifications(db: Db, event: DomainEvents['app
 }
 
 /** Subscriber: nobody reads the notifications of someone who left, nor chooses them. */
-export async function forgetLeaver(db: Db, { companyId, userId }: DomainEvents['employee.leaving']): Promise<void> {
+export async function deleteNotificationsOfLeaver(
+  db: Db,
+  { companyId, userId }: DomainEvents['employee.leaving'],
+): Promise<void> {
   await db.delete(notifications).where(and(eq(notifications.companyId, companyId), eq(notifications.userId, userId)));
   await db.delete(switchedOff).where(and(eq(switchedOff.companyId, companyId), eq(switchedOff.userId, userId)));
 }

@@ -7,7 +7,7 @@ import 'server-only';
 // for other features
 export { publishedPolicies, travelPolicyOf } from './find-policies.ts';
 export { policyIdOfEmployee } from './which-policy-sql.ts';
-export { forgetTarget, policiesGivenTo, policiesNaming, targetsWithPolicy } from './policies-of-group.ts';
+export { removeAssignmentsTo, policiesGivenTo, policiesNaming, targetsWithPolicy } from './policies-of-group.ts';
 export { partyPolicies, verdictOfAll, type PartyPolicies, type PartyMember } from './party-policies.ts';
 export { recordChoice, recordSearch } from './travel-records.ts';
 export { type OptionFacts } from '../rules/facts.ts';

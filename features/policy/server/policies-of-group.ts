@@ -27,7 +27,7 @@ export async function policiesGivenTo(db: Db, companyId: string, to: AssignedTo,
 }
 
 /** Removes all assignments to a group that is deleted. */
-export async function forgetTarget(db: Db, companyId: string, to: AssignedTo, targetId: string): Promise<void> {
+export async function removeAssignmentsTo(db: Db, companyId: string, to: AssignedTo, targetId: string): Promise<void> {
   await db
     .delete(policyAssignments)
     .where(

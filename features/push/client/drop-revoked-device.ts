@@ -1,4 +1,4 @@
-import { forgetIfRevoked } from './register-browser.ts';
+import { removeIfRevoked } from './register-browser.ts';
 import { watchPermission } from './watch-permission.ts';
 
 const tab = { watching: false };
@@ -11,7 +11,7 @@ export async function dropRevokedDevice(): Promise<void> {
   if (!tab.watching) {
     tab.watching = true;
     // where the server is not reached, the next page tries again
-    void watchPermission(() => void forgetIfRevoked().catch(() => undefined));
+    void watchPermission(() => void removeIfRevoked().catch(() => undefined));
   }
-  await forgetIfRevoked();
+  await removeIfRevoked();
 }

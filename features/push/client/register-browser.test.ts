@@ -4,7 +4,7 @@ import { registerWorker } from '#lib/client/service-worker.ts';
 import { readSession } from '#features/session/client/session.ts';
 import type { FirebaseWebApp } from '../contract.ts';
 import type { Registrant } from '../rules/device-registration.ts';
-import { forgetIfRevoked, registerBrowser, unregisterBrowser } from './register-browser.ts';
+import { removeIfRevoked, registerBrowser, unregisterBrowser } from './register-browser.ts';
 import { registeredHere } from './registered-people.ts';
 
 const firebase = vi.hoisted(() => ({ loaded: 0, getToken: vi.fn(), initializeApp: vi.fn((app: object) => ({ app })) }));
@@ -148,23 +148,23 @@ describe('a browser whose permission was withdrawn', () => {
   it.each(['denied', 'default'] as const)('[5.4] (%s) is forgotten by the server, by its id, and here', async (now) => {
     await registered();
     allowing(now);
-    await forgetIfRevoked();
+    await removeIfRevoked();
     expect(server.mock.calls.map(([, request]) => request)).toEqual([{ body: { deviceId: 'device-1' } }]);
     expect(registeredHere(KEY)).toBeUndefined();
-    await forgetIfRevoked();
+    await removeIfRevoked();
     expect(server, 'once').toHaveBeenCalledTimes(1);
   });
 
   it('[5.4] stays registered while permission is granted, and for the next page where the server is not reached', async () => {
     await registered();
     allowing('granted');
-    await forgetIfRevoked();
+    await removeIfRevoked();
     expect(server).not.toHaveBeenCalled();
     allowing('denied');
     server.mockRejectedValueOnce(new Error('offline'));
-    await expect(forgetIfRevoked()).rejects.toThrow('offline');
+    await expect(removeIfRevoked()).rejects.toThrow('offline');
     expect(registeredHere(KEY)).toBeDefined();
-    await forgetIfRevoked();
+    await removeIfRevoked();
     expect(registeredHere(KEY)).toBeUndefined();
   });
 });

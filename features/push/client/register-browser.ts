@@ -56,7 +56,7 @@ export async function unregisterBrowser(): Promise<void> {
   const token =
     registeredHere(personKey({ userId, userType }))?.token ?? (subscription && JSON.stringify(subscription));
   if (token) await callOperation(forgetDevice, { body: { token } });
-  await forgetPerson({ userId, userType });
+  await removeStoredPerson({ userId, userType });
 }
 
 /**
@@ -64,16 +64,16 @@ export async function unregisterBrowser(): Promise<void> {
  * gone: it has no subscription then, so the server finds the device by its id. Does nothing while permission is granted.
  * Throws ApiFailure; the registration is then still stored here, so that the next page tries again.
  */
-export async function forgetIfRevoked(): Promise<void> {
+export async function removeIfRevoked(): Promise<void> {
   if (Notification.permission === 'granted') return;
   const { status, userID: userId, loggedInUserType: userType } = readSession();
   if (status !== 'in' || !registeredHere(personKey({ userId, userType }))) return;
   await callOperation(forgetDevice, { body: { deviceId: deviceInfo().deviceId } });
-  await forgetPerson({ userId, userType });
+  await removeStoredPerson({ userId, userType });
 }
 
 /** Removes what this browser stores about a person; the last one's removal ends its subscription. */
-export async function forgetPerson(person: { userId: string; userType: string }): Promise<void> {
+export async function removeStoredPerson(person: { userId: string; userType: string }): Promise<void> {
   if ((await removePerson(personKey(person))) === 0) await (await subscriptionHere())?.unsubscribe();
 }
 

@@ -6,14 +6,14 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { aSignedIn } from '#tests/support/people.ts';
 import { readPushOptions } from './calls.ts';
 import { renewRegistration, watchPush } from './renew-registration.ts';
-import { forgetIfRevoked, forgetPerson, registerBrowser } from './register-browser.ts';
+import { removeIfRevoked, removeStoredPerson, registerBrowser } from './register-browser.ts';
 import { addPerson } from './registered-people.ts';
 
 vi.mock('#lib/client/call-operation.ts', () => ({ callOperation: vi.fn() }));
 
 vi.mock('./register-browser.ts', () => ({
-  forgetIfRevoked: vi.fn(() => Promise.resolve()),
-  forgetPerson: vi.fn(() => Promise.resolve()),
+  removeIfRevoked: vi.fn(() => Promise.resolve()),
+  removeStoredPerson: vi.fn(() => Promise.resolve()),
   registerBrowser: vi.fn(() => Promise.resolve('registered')),
 }));
 
@@ -71,15 +71,15 @@ describe('[5.4] [4.1] a page that hears push messages', () => {
 
   it('forgets the person when they log out, and not when only the network failed', () => {
     endSession('unable-to-refresh');
-    expect(forgetPerson).not.toHaveBeenCalled();
+    expect(removeStoredPerson).not.toHaveBeenCalled();
     startSession(aSignedIn());
     endSession('logged-out');
-    expect(forgetPerson).toHaveBeenCalledWith({ userId: 'usr_asha', userType: PRODUCT.id });
+    expect(removeStoredPerson).toHaveBeenCalledWith({ userId: 'usr_asha', userType: PRODUCT.id });
   });
 
   it('looks again when the browser’s permission changes while it is open', () => {
-    expect(forgetIfRevoked).not.toHaveBeenCalled();
+    expect(removeIfRevoked).not.toHaveBeenCalled();
     permission.dispatchEvent(new Event('change'));
-    expect(forgetIfRevoked).toHaveBeenCalledTimes(1);
+    expect(removeIfRevoked).toHaveBeenCalledTimes(1);
   });
 });

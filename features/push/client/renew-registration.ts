@@ -5,7 +5,7 @@ import { isDue, isOffered } from '../rules/device-registration.ts';
 import { isShown, type PushMessage } from '../rules/push-message.ts';
 import { readPushOptions } from './calls.ts';
 import { dropRevokedDevice } from './drop-revoked-device.ts';
-import { forgetPerson, registerBrowser } from './register-browser.ts';
+import { removeStoredPerson, registerBrowser } from './register-browser.ts';
 import { personKey, registeredHere } from './registered-people.ts';
 
 const tab = { watching: false, person: null as { userId: string; userType: string } | null };
@@ -45,7 +45,7 @@ export function watchPush(show: (message: PushMessage) => void): void {
   onSessionChange(notePerson);
   onSessionEnd((end) => {
     // a network that failed signs nobody out of this browser
-    if (end !== 'unable-to-refresh' && tab.person) void forgetPerson(tab.person).catch(() => undefined);
+    if (end !== 'unable-to-refresh' && tab.person) void removeStoredPerson(tab.person).catch(() => undefined);
     tab.person = null;
   });
 }

@@ -6,7 +6,10 @@ import { setQuietHours } from './quiet-hours.repo.ts';
 import { pushDevices } from './tables.ts';
 
 /** Forgets the device of a person who logged out of its browser, in the transaction that logs them out. */
-export async function forgetBrowser(db: Db, { userId, sessionId }: DomainEvents['browser.logged-out']): Promise<void> {
+export async function deleteDeviceOfBrowser(
+  db: Db,
+  { userId, sessionId }: DomainEvents['browser.logged-out'],
+): Promise<void> {
   await db.delete(pushDevices).where(and(eq(pushDevices.sessionId, sessionId), eq(pushDevices.userId, userId)));
 }
 

@@ -13,7 +13,7 @@ export {
   pushPriceFell,
 } from './enqueue-push.ts';
 export { pushes } from './pushes-of-news.ts';
-export { eraseDevices, forgetBrowser } from './forget-devices.ts';
+export { eraseDevices, deleteDeviceOfBrowser } from './forget-devices.ts';
 
 // for the copy of a person's data
 export { takeoutDevices } from './takeout-devices.ts';

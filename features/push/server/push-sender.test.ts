@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import type { PushDelivery, PushSender } from '#lib/server/ports/push-sender.ts';
-import { forgetEnvironment } from '../../../tests/support/environment.ts';
+import { resetEnvironment } from '../../../tests/support/environment.ts';
 import { aFirebase, fcmError } from '../../../tests/support/firebase.ts';
 import { aPushService } from '../../../tests/support/push-service.ts';
 import { fcmSender } from './fcm-sender.ts';
@@ -33,7 +33,7 @@ function ofFirebase(variables: Record<string, string> = {}): PushSender {
     ...variables,
   }))
     vi.stubEnv(name, value);
-  forgetEnvironment();
+  resetEnvironment();
   return fcmSender(firebaseProject()!);
 }
 
@@ -48,7 +48,7 @@ afterEach(() => {
   firebase.answer('/token');
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  forgetEnvironment();
+  resetEnvironment();
 });
 
 const DELIVERY: PushDelivery = { payload: '{"title":"Your trip is approved"}', ttlSeconds: 86_400, topic: 'bkg_1' };

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { stayOf } from './saved.repo.ts';
 import { savedLikes, savedLists, savedStays } from './tables.ts';
-import { forgetLikes, listOf } from './shared-lists.repo.ts';
+import { deleteLikes, listOf } from './shared-lists.repo.ts';
 
 /** A person's saved stays, for the copy of their data. */
 export async function takeoutSaved(db: Db, userId: string) {
@@ -29,7 +29,7 @@ export async function takeoutSaved(db: Db, userId: string) {
 
 /** Deletes a person's saved stays, their link and what they like, in the transaction that closes the account. */
 export async function eraseSaved(tx: Db, { userId }: { userId: string }): Promise<void> {
-  await forgetLikes(tx, userId);
+  await deleteLikes(tx, userId);
   await tx.delete(savedLists).where(eq(savedLists.userId, userId));
   await tx.delete(savedLikes).where(eq(savedLikes.userId, userId));
   await tx.delete(savedStays).where(eq(savedStays.userId, userId));

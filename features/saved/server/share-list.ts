@@ -11,7 +11,7 @@ import type * as contract from '../contract.ts';
 import { MOST_LIKES, OPENED_A_MINUTE } from '../rules/most-saved.ts';
 import { pricedStays } from './priced-stays.ts';
 import { savedOf } from './saved.repo.ts';
-import { forgetLikes, keyOf, likesOf, listOf, listOfKey, lockedStayOf } from './shared-lists.repo.ts';
+import { deleteLikes, keyOf, likesOf, listOf, listOfKey, lockedStayOf } from './shared-lists.repo.ts';
 import { savedLikes, savedLists } from './tables.ts';
 
 /** Shares the caller's saved stays; of two calls at once both give the same key. */
@@ -25,7 +25,7 @@ export const shareList: UseCase<typeof contract.share> = async ({ db, caller }) 
 /** Ends the caller's shared list, with what others said of it. */
 export const stopSharing: UseCase<typeof contract.stopSharing> = async ({ db, caller: { userId } }) => {
   await db.delete(savedLists).where(eq(savedLists.userId, userId));
-  await forgetLikes(db, userId);
+  await deleteLikes(db, userId);
   return { stopped: true };
 };
 

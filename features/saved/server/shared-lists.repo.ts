@@ -37,7 +37,7 @@ export async function likesOf(db: Db, savedIds: readonly string[]): Promise<Map<
 }
 
 /** Deletes what others said of a person's saved stays. */
-export const forgetLikes = (db: Db, userId: string) =>
+export const deleteLikes = (db: Db, userId: string) =>
   db
     .delete(savedLikes)
     .where(

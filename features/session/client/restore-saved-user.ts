@@ -1,7 +1,7 @@
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { LONGEST_PAUSE_MS, pauseAfter, REFRESH_TRIES, refusal, trade, wait } from './refresh.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { forgetUser, lastActiveUser, renewSavedUser } from './session-storage.ts';
+import { removeUserRecord, lastActiveUser, renewSavedUser } from './session-storage.ts';
 import { type Person, readSession } from './session.ts';
 import { openSession } from './session-changes.ts';
 import { thisDevice, thisTab } from './tabs.ts';
@@ -19,7 +19,7 @@ async function restore(userType: UserType): Promise<void> {
   if (!saved) return;
   const { userID, refreshToken, userDetails } = saved.userData;
   const tokens = await tradeSaved(userType, refreshToken);
-  if (tokens === 'refused') return forgetUser(userType, userID);
+  if (tokens === 'refused') return removeUserRecord(userType, userID);
   if (tokens instanceof ApiFailure) return;
   if (tokens.savedToken) renewSavedUser(refreshToken, tokens.savedToken);
   if (readSession().status !== 'checking') return; // someone signed in meanwhile

@@ -1,6 +1,6 @@
 import { type UserType, userTypeOfPath } from '#lib/shared/user-type.ts';
 import { dropEventUser, storedEventUser, leaveFor, resumeEventUser, resumeSession } from './session-changes.ts';
-import { clearTabSession, forgetExpiredOffline, lastActiveUser, readTabSession } from './session-storage.ts';
+import { clearTabSession, removeExpiredOffline, lastActiveUser, readTabSession } from './session-storage.ts';
 import { putSession, putUnchecked, readSession } from './session.ts';
 import { restoration } from './restoration.ts';
 import { claimTab } from './tabs.ts';
@@ -27,7 +27,7 @@ async function look(userType: UserType): Promise<void> {
   const [kept, event] = [readTabSession(), storedEventUser()];
   const tabId = kept?.tabId ?? event?.tabId;
   const ours = tabId !== undefined && (await claimTab(tabId));
-  forgetExpiredOffline(ours ? kept : null);
+  removeExpiredOffline(ours ? kept : null);
   if (event && ours && event.tabId === tabId) resumeEventUser(event);
   else if (event) dropEventUser();
   if (kept && ours) return whileChecking(() => resumeSession(kept));

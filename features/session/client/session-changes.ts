@@ -15,8 +15,8 @@ import {
 } from './session.ts';
 import {
   clearTabSession,
-  forgetOthersOffline,
-  forgetUser,
+  removeOthersOffline,
+  removeUserRecord,
   saveUser,
   touchUser,
   writeTabSession,
@@ -28,13 +28,13 @@ import { thisDevice, thisTab } from './tabs.ts';
 /** A consumer signed in or up: the tab is theirs (4.1), and the browser stores their record (3.5). */
 export function startSession({ accessToken, refreshToken, savedToken, ...userDetails }: SignedIn): void {
   openSession({ loggedInUserType: PRODUCT.id, userDetails }, { accessToken, refreshToken, savedToken });
-  forgetOthersOffline(PRODUCT.id, userDetails._id);
+  removeOthersOffline(PRODUCT.id, userDetails._id);
 }
 
 /** A corporate user signed in, signed up or was activated (4.1). */
 export function startCorporateSession({ userDetails, accessTokenData, ...about }: CorporateSession): void {
   openSession({ loggedInUserType: 'corporate', userDetails: { ...userDetails, ...about } }, accessTokenData);
-  forgetOthersOffline('corporate', userDetails._id);
+  removeOthersOffline('corporate', userDetails._id);
 }
 
 /**
@@ -107,7 +107,7 @@ export function endSession(end: SessionEnd): void {
   if (status !== 'in') return;
   settleSignedOut();
   if (end !== 'unable-to-refresh') {
-    forgetUser(loggedInUserType, userID);
+    removeUserRecord(loggedInUserType, userID);
     dropEventUser();
     tabStorage.removeAll(DRAFT_PREFIX);
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { aCorporateSession, aSignedIn } from '#tests/support/people.ts';
 import {
-  forgetUser,
+  removeUserRecord,
   lastActiveUser,
   renewSavedUser,
   SAVED_USER_DAYS,
@@ -54,8 +54,8 @@ describe('the saved last-active-user record', () => {
     expect(lastActive()).toBe('ravi');
     touchUser(PRODUCT.id, 'asha', now + 2);
     expect(lastActive()).toBe('asha');
-    forgetUser(PRODUCT.id, 'asha', now);
-    forgetUser(PRODUCT.id, 'ravi', now);
+    removeUserRecord(PRODUCT.id, 'asha', now);
+    removeUserRecord(PRODUCT.id, 'ravi', now);
     expect(lastActive()).toBeUndefined();
     expect(lastActiveUser('corporate', now)?.userData.userID).toBe('work');
   });

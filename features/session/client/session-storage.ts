@@ -88,7 +88,7 @@ export function renewSavedUser(traded: string, refreshToken: string, now = Date.
 }
 
 /** Removes a person's record: they logged out, or the server refused their token. */
-export function forgetUser(userType: UserType, userID: string, now = Date.now()): void {
+export function removeUserRecord(userType: UserType, userID: string, now = Date.now()): void {
   const others = readSavedUsers(now).filter((saved) => !isPerson(saved, userType, userID));
   if (others.length) browser.write(SAVED_USERS_KEY, JSON.stringify(others));
   else browser.remove(SAVED_USERS_KEY);
@@ -105,11 +105,11 @@ const OFFLINE_PREFIX = 'offline:';
 export const offlineKey = (userType: UserType, userID: string): string => `${OFFLINE_PREFIX}${userType}:${userID}`;
 
 /** Removes the offline data of other people of this user type: another person signed in in this browser. */
-export const forgetOthersOffline = (userType: UserType, userID: string): void =>
+export const removeOthersOffline = (userType: UserType, userID: string): void =>
   browser.removeAll(`${OFFLINE_PREFIX}${userType}:`, [offlineKey(userType, userID)]);
 
 /** Removes the offline data of everybody whose record expired or is gone, but of this tab's person. */
-export function forgetExpiredOffline(tab: TabSession | null): void {
+export function removeExpiredOffline(tab: TabSession | null): void {
   const keys = readSavedUsers(Date.now()).map(({ userType, userData }) => offlineKey(userType, userData.userID));
   if (tab) keys.push(offlineKey(tab.loggedInUserType, tab.userID));
   browser.removeAll(OFFLINE_PREFIX, keys);

@@ -12,7 +12,7 @@ const SHORTER = 60;
  * Longer than any shortened limit, shorter than the others: whoever is cut off within it is cut off by the limit under
  * test, also on a busy machine.
  */
-const PATIENCE = 10_000;
+const READ_TIMEOUT_MS = 10_000;
 const POST = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
 
 const servers: Server[] = [];
@@ -48,7 +48,7 @@ describe.concurrent('a caller who dawdles', () => {
     const { base } = await serverWith('headersTimeout');
     const { text, ms, closed } = await talk(base, `${POST}X-Slow: `, {
       more: { every: 20, send: 'x' },
-      patience: PATIENCE,
+      patience: READ_TIMEOUT_MS,
     });
     expect([text.slice(0, 12), closed]).toEqual(['HTTP/1.1 408', true]);
     expect(ms * SHORTER).toBeGreaterThan(TIME_LIMITS.headersTimeout);
@@ -58,7 +58,7 @@ describe.concurrent('a caller who dawdles', () => {
     const { base } = await serverWith('headersTimeout', 'requestTimeout'); // Node wants the first below the second
     const { text, ms, closed } = await talk(base, `${POST}Content-Length: 1000\r\n\r\n`, {
       more: { every: 20, send: 'x' },
-      patience: PATIENCE,
+      patience: READ_TIMEOUT_MS,
     });
     expect([text.slice(0, 12), closed]).toEqual(['HTTP/1.1 408', true]);
     expect(ms * SHORTER).toBeGreaterThan(TIME_LIMITS.requestTimeout);
@@ -66,14 +66,14 @@ describe.concurrent('a caller who dawdles', () => {
 
   it('[7.20] who says nothing at all is cut off', async () => {
     const { base } = await serverWith('headersTimeout', 'timeout');
-    expect((await talk(base, '', { patience: PATIENCE })).closed).toBe(true);
+    expect((await talk(base, '', { patience: READ_TIMEOUT_MS })).closed).toBe(true);
   });
 
   it('[7.20] who does not read a long answer is cut off', async () => {
     const { base, givenUp } = await serverWith('timeout');
-    const mute = talk(base, 'GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n', { patience: PATIENCE, mute: true });
+    const mute = talk(base, 'GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n', { patience: READ_TIMEOUT_MS, mute: true });
     const ms = await Promise.race([givenUp, mute.then(() => Infinity)]);
-    expect(ms).toBeLessThan(PATIENCE);
+    expect(ms).toBeLessThan(READ_TIMEOUT_MS);
     expect(ms * SHORTER).toBeGreaterThan(TIME_LIMITS.timeout * 0.9);
   });
 
@@ -83,7 +83,7 @@ describe.concurrent('a caller who dawdles', () => {
     const { text, closed } = await talk(
       base,
       `POST /refused HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`,
-      { more: { every: 5, send: chunk }, patience: PATIENCE },
+      { more: { every: 5, send: chunk }, patience: READ_TIMEOUT_MS },
     );
     expect([text.slice(0, 12), closed]).toEqual(['HTTP/1.1 413', true]);
   });

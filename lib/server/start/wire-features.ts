@@ -13,7 +13,7 @@ import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
 import { sessionReader } from '#features/identity/server/index.ts';
 import {
-  forgetLeaver,
+  deleteNotificationsOfLeaver,
   notificationCounts,
   notificationPreferences,
   notifyOfApproval,
@@ -30,7 +30,7 @@ import {
   dropEventPushes,
   dropReadPushes,
   eraseDevices,
-  forgetBrowser,
+  deleteDeviceOfBrowser,
   pushApprovalNews,
   pushBookingNews,
   pushEventMessages,
@@ -63,7 +63,13 @@ export function wireFeatures(): void {
     pushes,
   });
   wireSubscribers({
-    'employee.leaving': [passOnApprovals, withdrawForLeaver, eraseTravellers, eraseDevices, forgetLeaver],
+    'employee.leaving': [
+      passOnApprovals,
+      withdrawForLeaver,
+      eraseTravellers,
+      eraseDevices,
+      deleteNotificationsOfLeaver,
+    ],
     'approval.ended': [applyApprovalOutcome, applyTransportApproval],
     'approval.changed': [notifyOfApproval, pushApprovalNews],
     'approval.read': [readWithRequests, dropReadPushes, withdrawReadMails],
@@ -76,7 +82,7 @@ export function wireFeatures(): void {
     'price.fell': [pushPriceFell],
     'event.messages': [pushEventMessages],
     'event.messages-read': [dropEventPushes],
-    'browser.logged-out': [forgetBrowser],
+    'browser.logged-out': [deleteDeviceOfBrowser],
     'transport.changed': [notifyOfTransport],
     'transport.confirmed': [notifyOfTransportConfirmed],
     'policy.changed': [notifyOfPolicy],

@@ -30,5 +30,5 @@ export function noteOutcome(succeeded: boolean): void {
   recent.pausedUntil = clock.now().getTime() + PAUSE_MS;
 }
 
-/** Forgets earlier failures. For tests. */
-export const forgetFailures = (): void => void Object.assign(recent, { failures: 0, pausedUntil: 0 });
+/** Resets the count of failures. For tests. */
+export const resetFailures = (): void => void Object.assign(recent, { failures: 0, pausedUntil: 0 });

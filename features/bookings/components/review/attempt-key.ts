@@ -18,7 +18,7 @@ export function attemptKey(choice: object): string {
 }
 
 /** The next visit to the same selection opens a new booking. */
-export function forgetAttempts(): void {
+export function clearAttempts(): void {
   try {
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith('sarai:attempt:')) sessionStorage.removeItem(name);

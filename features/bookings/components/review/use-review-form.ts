@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { refusedFields, useForm, type SentForm } from '#lib/client/use-form.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
-import { forgetAttempts } from './attempt-key.ts';
+import { clearAttempts } from './attempt-key.ts';
 import { saveDraft, readDraft } from './guest-draft.ts';
 
 export type Review<Values> = {
@@ -35,7 +35,7 @@ export function useReviewForm<Values extends object>({ bookingId, start, nameOf 
       if (Object.keys(wrong).length) return wrong;
       try {
         await send(typed);
-        forgetAttempts();
+        clearAttempts();
         return {};
       } catch (error) {
         return refusedFields(error);

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '#lib/server/env.ts';
 import { operator } from '#lib/server/operator.ts';
-import { forgetEnvironment } from '../../../../tests/support/environment.ts';
+import { resetEnvironment } from '../../../../tests/support/environment.ts';
 import { helpContacts } from './help-contacts.ts';
 
 const SAMPLE = '+91 11 0000 0000';
 
 function start(variables: Record<string, string>): void {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  forgetEnvironment();
+  resetEnvironment();
 }
 
 describe('[7.20] the telephone of customer care', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
-    forgetEnvironment();
+    resetEnvironment();
   });
 
   it('is a sample that nobody can have in a demo, with its hours, also on vouchers', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEnvironment } from '#tests/support/environment.ts';
+import { resetEnvironment } from '#tests/support/environment.ts';
 import { noPassTools, walletKeys } from '#tests/support/wallet-keys.ts';
 import { appleSigner, isCurrentSigner } from './apple-settings.ts';
 import { googleIssuer } from './google-settings.ts';
@@ -10,14 +10,14 @@ const otherKeys = noPassTools ? null : walletKeys();
 const configure = (variables: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries({ SARAI_ENV: 'local', ...keys?.variables, ...variables }))
     vi.stubEnv(name, value);
-  forgetEnvironment();
+  resetEnvironment();
 };
 
 describe.skipIf(noPassTools)('the keys of wallet passes', () => {
   beforeEach(() => configure());
   afterEach(() => {
     vi.unstubAllEnvs();
-    forgetEnvironment();
+    resetEnvironment();
   });
 
   it('are read once, and none where none are configured', () => {

@@ -106,12 +106,12 @@ export async function reportedPhotographs(
   }));
 }
 
-/** Forgets who reported a photograph. */
-export const forgetReportsOf = async (tx: Db, photographId: string): Promise<void> =>
+/** Deletes who reported a photograph. */
+export const deletePhotographReports = async (tx: Db, photographId: string): Promise<void> =>
   void (await tx.delete(eventPhotographReports).where(eq(eventPhotographReports.photographId, photographId)));
 
-/** Forgets who reported photographs of an event. */
-export const forgetReportsAt = async (tx: Db, eventId: string): Promise<void> =>
+/** Deletes who reported photographs of an event. */
+export const deletePhotographReportsAt = async (tx: Db, eventId: string): Promise<void> =>
   void (await tx
     .delete(eventPhotographReports)
     .where(

@@ -14,7 +14,7 @@ import type {
 } from '../../contract.ts';
 import { hostedEventOf } from '../hosting/hosted.repo.ts';
 import { events } from '../tables.ts';
-import { forgetReportsOf, photographOf } from './photographs.repo.ts';
+import { deletePhotographReports, photographOf } from './photographs.repo.ts';
 import { presentGuest } from './read-gallery.ts';
 import { eventPhotographReports, eventPhotographs } from './tables.ts';
 
@@ -61,7 +61,7 @@ export const keepPhotographAsStaff: UseCase<typeof keepPhotographAtDesk> = async
   request,
 }) => {
   await ofEvents(db, photographId, isNull(events.hostId));
-  await forgetReportsOf(db, photographId);
+  await deletePhotographReports(db, photographId);
   const actor = { userId: caller.userId, userType: 'staff' } as const;
   await recordEvent(db, request, { action: 'event.photograph-kept', actor, subjectId: photographId });
   return { kept: true };

@@ -13,7 +13,7 @@ import { DESK_EVENTS_PAGE } from '../../rules/hosting-limits.ts';
 import { REPORTED_PHOTOGRAPHS_SHOWN } from '../../rules/gallery-limits.ts';
 import { REPORTED_SHOWN } from '../../rules/message-limits.ts';
 import type { EventRow } from '../events.repo.ts';
-import { forgetReportsAt, reportedPhotographs } from '../gallery/photographs.repo.ts';
+import { deletePhotographReportsAt, reportedPhotographs } from '../gallery/photographs.repo.ts';
 import { reportedMessages } from '../messages/messages.repo.ts';
 import { eventMessageReports, eventMessages, eventReports, events } from '../tables.ts';
 import { presentHosted } from './present-hosted.ts';
@@ -75,8 +75,8 @@ export const decideOnEvent: UseCase<typeof decideEvent> = async ({ db, body, cal
     .returning();
   if (!event) throw new Error('A locked event vanished.');
   await db.delete(eventReports).where(eq(eventReports.eventId, event.id));
-  await forgetMessageReports(db, event.id);
-  await forgetReportsAt(db, event.id);
+  await deleteMessageReportsAt(db, event.id);
+  await deletePhotographReportsAt(db, event.id);
   if (isRemoved) {
     await tellOfRemoval(db, before);
     await dispatchEvent(db, 'event.messages-read', { eventId: event.id, userIds: null });
@@ -132,7 +132,7 @@ async function presentForDesk(db: Db, rows: readonly EventRow[]): Promise<DeskEv
   });
 }
 
-const forgetMessageReports = (db: Db, eventId: string) =>
+const deleteMessageReportsAt = (db: Db, eventId: string) =>
   db
     .delete(eventMessageReports)
     .where(

@@ -12,7 +12,7 @@ import { eventOf, type EventRow } from '../events.repo.ts';
 import { reportedPhotographs } from '../gallery/photographs.repo.ts';
 import { daysOfEvents, registeredFor } from '../hosting/hosted.repo.ts';
 import { eventMessages, events } from '../tables.ts';
-import { forgetReports, hide, messagesFor, reportedMessages, whyClosed } from './messages.repo.ts';
+import { deleteMessageReportsOf, hide, messagesFor, reportedMessages, whyClosed } from './messages.repo.ts';
 import { addMessage } from './write-message.ts';
 
 /** The events of the operator, with what waits in their messages and galleries. As many queries for all of them as for one. */
@@ -85,7 +85,7 @@ export const keepAsStaff: UseCase<typeof keepAtDesk> = async ({ db, body: { mess
     .innerJoin(events, eq(events.id, eventMessages.eventId))
     .where(and(eq(eventMessages.id, messageId), isNull(events.hostId)));
   if (!message) throw notFound('This message');
-  await forgetReports(db, messageId);
+  await deleteMessageReportsOf(db, messageId);
   await recordEvent(db, request, { action: 'event.message-kept', actor: byStaff(caller), subjectId: messageId });
   return { kept: true };
 };

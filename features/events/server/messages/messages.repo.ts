@@ -108,12 +108,12 @@ export async function hide(tx: Db, messageId: string, now: Date, eventId?: strin
     .set({ hiddenAt: sql`coalesce(${eventMessages.hiddenAt}, ${now})` })
     .where(and(eq(eventMessages.id, messageId), eventId === undefined ? undefined : eq(eventMessages.eventId, eventId)))
     .returning({ id: eventMessages.id });
-  if (hidden.length) await forgetReports(tx, messageId);
+  if (hidden.length) await deleteMessageReportsOf(tx, messageId);
   return hidden.length > 0;
 }
 
-/** Forgets who reported a message. */
-export const forgetReports = async (tx: Db, messageId: string): Promise<void> =>
+/** Deletes who reported a message. */
+export const deleteMessageReportsOf = async (tx: Db, messageId: string): Promise<void> =>
   void (await tx.delete(eventMessageReports).where(eq(eventMessageReports.messageId, messageId)));
 
 /** The name under which a guest is read: of "Latha R. Iyengar" it is "Latha I.". */

@@ -17,7 +17,7 @@ import {
   type RequestedTrip,
   type TripType,
 } from '../../rules/search/trip-input.ts';
-import { keepSearchPlaces } from './keep-search-places.ts';
+import { prefillNextOrigin } from './prefill-next-origin.ts';
 import { MoreFlights } from './more-flights.tsx';
 import { SwapPlaces } from './swap-places.tsx';
 import { TravellersField } from './travellers-field.tsx';
@@ -66,7 +66,7 @@ export function FlightSearch({
   const form = useRef<HTMLFormElement>(null);
   const [first, ...more] = places;
   const early = useEarlyInput();
-  const carryAll = () => LEGS.forEach((at) => keepSearchPlaces(form.current?.elements.namedItem(legField('to', at))));
+  const carryAll = () => LEGS.forEach((at) => prefillNextOrigin(form.current?.elements.namedItem(legField('to', at))));
   const carry = way === 'several' ? carryAll : undefined; // a typed or a selected place
   const chooseWay = (one: TripType) => {
     setWay(one);

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { legField, type RequestedLeg, type TripInputProblems } from '../../rules/search/trip-input.ts';
-import { keepSearchPlaces } from './keep-search-places.ts';
+import { prefillNextOrigin } from './prefill-next-origin.ts';
 import { LegDate } from './leg-date.tsx';
 import { SwapPlaces } from './swap-places.tsx';
 import styles from './flight-search.module.css';
@@ -22,7 +22,7 @@ export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlight
   const [shown, setShown] = useState(Math.max(1, legs.length));
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown > 1) keepSearchPlaces(rows.current?.querySelector(`[name="${legField('to', shown - 1)}"]`));
+    if (shown > 1) prefillNextOrigin(rows.current?.querySelector(`[name="${legField('to', shown - 1)}"]`));
   }, [shown]);
   const row = ({ from, to }: { from: ReactNode; to: ReactNode }, at: number) => {
     const name = legField('depart', at + 1);
