@@ -38,9 +38,13 @@ await vitest('integration', ['--project', 'integration'], {
 });
 await step('hub on RabbitMQ', () =>
   withSystemRabbitMq(({ url }) =>
-    vitestRun('hub-on-rabbitmq', ['--project', 'integration', 'hub-outbox', 'hub-client', 'hub-broker'], {
-      STOMP_BROKER_URL: url,
-    }),
+    vitestRun(
+      'hub-on-rabbitmq',
+      ['--project', 'integration', 'hub-outbox', 'hub-message-counts', 'hub-client', 'hub-broker'],
+      {
+        STOMP_BROKER_URL: url,
+      },
+    ),
   ),
 );
 // first what leaves the CPU idle half of the time: servers that start, processes that are waited for

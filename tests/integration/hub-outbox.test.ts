@@ -190,7 +190,9 @@ describe('whoever comes back, while somebody else’s long transaction holds pos
     const first = await listening();
     const position = first.connected[0]?.headers.position ?? '';
     await first.stop();
+    const other = await listening(neighbour);
     await commit(...Array.from({ length: 130 }, (_, at) => at));
+    await until(() => heard(other).includes(129)); // none of them is still on its way there
     const after = await listening(neighbour, { since: position });
     await until(() => heard(after).length === 100);
     expect(heard(after)).toEqual(Array.from({ length: 100 }, (_, at) => at + 30));
