@@ -54,7 +54,10 @@ describe('the language of a request', () => {
     ['/hotels?city=kochi', true],
     ['/?find=flights', false],
     ['/flights', false],
-    ['/bookings', false],
+    ['/bookings', true],
+    ['/bookings/details?bookingId=bkg_1', true],
+    ['/bookings/details?bookingId=bkg_1&english=1', false],
+    ['/account', false],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {
