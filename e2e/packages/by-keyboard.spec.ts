@@ -23,7 +23,7 @@ test(
     const month = page.locator('details').filter({ has: row });
     if (!(await month.evaluate((details: HTMLDetailsElement) => details.open)))
       await enterOn(page, month.locator('summary'));
-    await tabTo(page, page.locator('input[name=departure]').first());
+    await tabTo(page, page.locator('input[name=departure]:checked'));
     for (let tries = 0; tries < 60 && !(await row.isChecked()); tries += 1) await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(new RegExp(`departure=${departure.date}`));
     await enterOn(page, button('Book this package'));
