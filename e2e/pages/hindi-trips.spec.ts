@@ -94,7 +94,10 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog', { name: 'मेहमान और अनुरोध' })).toBeVisible();
     await dialogInHindi(page, names);
     await clickAt(page, page.getByRole('button', { name: 'सहेजें', exact: true }));
-    await expect(page.getByText('नए नाम और अनुरोध होटल को मिल गए हैं।')).toBeVisible();
+    // the product's live region says it too
+    await expect(
+      page.getByRole('region', { name: 'संदेश' }).getByText('नए नाम और अनुरोध होटल को मिल गए हैं।'),
+    ).toBeVisible();
 
     await clickAt(page, page.getByRole('button', { name: 'कमरे या पूरी बुकिंग रद्द करें' }));
     const several = page.getByRole('dialog', { name: 'आप क्या रद्द करना चाहते हैं?' });
