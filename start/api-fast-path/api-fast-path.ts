@@ -2,9 +2,9 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '#lib/shared/ids.ts';
 import { SECURITY_HEADERS } from '#lib/shared/security-headers.ts';
-import type { Handler } from '../../http/endpoint.ts';
-import { failure } from '../../http/respond.ts';
-import { countHandler } from '../../http/metrics-registry.ts';
+import type { Handler } from '#lib/server/http/endpoint.ts';
+import { failure } from '#lib/server/http/respond.ts';
+import { countHandler } from '#lib/server/http/metrics-registry.ts';
 import { sendAnswer } from './send-answer.ts';
 import { webRequest } from './web-request.ts';
 

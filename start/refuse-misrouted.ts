@@ -2,8 +2,8 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '#lib/shared/ids.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { fromThisMachine, passedOn } from '../http/client-address.ts';
-import { log } from '../log.ts';
+import { fromThisMachine, passedOn } from '#lib/server/http/client-address.ts';
+import { log } from '#lib/server/log.ts';
 
 /**
  * `thisMachineOnly`: whether the environment serves loopback only (`environments.ts`). `hops`: proxies of our own in

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { HINDI, HINDI_MESSAGES } from '../texts/hindi.ts';
-import { messageReader } from '../texts/message-reader.ts';
+import { HINDI, HINDI_MESSAGES } from '#lib/server/texts/hindi.ts';
+import { messageReader } from '#lib/server/texts/message-reader.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { handlerFor } from '#app/api/registry.ts';
-import { clientAddress, fromThisMachine } from '../http/client-address.ts';
-import { renderInto } from '../http/page-answer.ts';
-import { siteUrl } from '../site-url.ts';
-import { countHandler } from '../http/metrics-registry.ts';
+import { clientAddress, fromThisMachine } from '#lib/server/http/client-address.ts';
+import { renderInto } from '#lib/server/http/page-answer.ts';
+import { siteUrl } from '#lib/server/site-url.ts';
+import { countHandler } from '#lib/server/http/metrics-registry.ts';
 import { apiFastPath } from './api-fast-path/api-fast-path.ts';
 import { compress } from './compress.ts';
 import { criticalCss } from './critical-css/critical-css.ts';
@@ -14,12 +14,12 @@ import { pageSecurity } from './page-security.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
 import { coalescedRenders } from './coalesced-renders.ts';
-import { inLanguage, chosenLanguage, type Reading } from '../language.ts';
+import { inLanguage, chosenLanguage, type Reading } from '#lib/server/language.ts';
 import { textsScript, TEXTS_SCRIPT } from './texts-script.ts';
 import { staticAssets } from './static-assets.ts';
 import { cutUnreadBody } from './take-port.ts';
 import { isTranslated } from '#lib/shared/translated-pages.ts';
-import { HINDI } from '../texts/hindi.ts';
+import { HINDI } from '#lib/server/texts/hindi.ts';
 
 /** The language in which a page is rendered: the chosen one where the page exists in it. The API is in English. */
 export function readingOf({ headers, url = '/' }: IncomingMessage): Reading {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { CannotStart } from '../cannot-start.ts';
-import { answerHealth } from '../http/health.ts';
+import { CannotStart } from '#lib/server/cannot-start.ts';
+import { answerHealth } from '#lib/server/http/health.ts';
 
 /** In ms. A request whose headers or body take longer is answered 408; our forms and files arrive well within. */
 export const TIME_LIMITS = {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { failure } from '../http/respond.ts';
+import { failure } from '#lib/server/http/respond.ts';
 import { sendAnswer } from './api-fast-path/send-answer.ts';
 
 /**

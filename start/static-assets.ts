@@ -2,7 +2,7 @@ import 'server-only';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { countHandler } from '../http/metrics-registry.ts';
+import { countHandler } from '#lib/server/http/metrics-registry.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '#lib/server/cannot-start.ts';
 
 type Tenant = { pid: number; address: string };
 

@@ -11,7 +11,7 @@ import { notificationEmails } from '#features/notifications/server/index.ts';
 import { savedEmails } from '#features/saved/server/index.ts';
 import { supportEmails } from '#features/support/server/index.ts';
 import { transportEmails } from '#features/transport/server/index.ts';
-import type { MailTemplate } from '../mail/send-mails.ts';
+import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 
 /** The email templates of all features, by name. */
 export const EMAIL_TEMPLATES = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chosenLanguage } from '../language.ts';
-import { countHandler } from '../http/metrics-registry.ts';
+import { chosenLanguage } from '#lib/server/language.ts';
+import { countHandler } from '#lib/server/http/metrics-registry.ts';
 
 /** A page rendered for one request, with that request's nonce in it. */
 type Rendered = { body: string; nonce: string; headers: Record<string, string> };

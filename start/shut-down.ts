@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '../log.ts';
+import { log } from '#lib/server/log.ts';
 
 /** Ctrl-C reaches the process from the terminal, and again from npm and `scripts/start.mjs`, which forward it. */
 const ONE_KEYPRESS = 1000;

@@ -3,8 +3,8 @@ import { Agent, createServer, request as ask, type IncomingHttpHeaders, type Ser
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiFastPath } from './api-fast-path.ts';
-import type { Handler } from '../../http/endpoint.ts';
-import { wholeAnswer } from '../../http/whole-answer.ts';
+import type { Handler } from '#lib/server/http/endpoint.ts';
+import { wholeAnswer } from '#lib/server/http/whole-answer.ts';
 import { SECURITY_HEADERS } from '#lib/shared/security-headers.ts';
 
 const MEGABYTE = 2 ** 20;

@@ -15,14 +15,14 @@ import { deskReviews } from '#features/guest-reviews/contract.ts';
 import { deskEnquiries } from '#features/support/contract.ts';
 import { deskTransportRequest, deskTransportRequests } from '#features/transport/contract.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
-import { backgroundDatabase, type Db } from '../db/connect.ts';
-import { authorise } from '../http/authorise.ts';
-import { validate } from '../http/validate.ts';
-import { type Authorise, liveEntrance } from '../realtime/live/entrance.ts';
-import type { LiveLimits } from '../realtime/live/limits.ts';
-import { openLiveTable } from '../realtime/live/live-table.ts';
-import { listen } from '../realtime/listen.ts';
-import type { AnyCaller } from '../use-case.ts';
+import { backgroundDatabase, type Db } from '#lib/server/db/connect.ts';
+import { authorise } from '#lib/server/http/authorise.ts';
+import { validate } from '#lib/server/http/validate.ts';
+import { type Authorise, liveEntrance } from '#lib/server/realtime/live/entrance.ts';
+import type { LiveLimits } from '#lib/server/realtime/live/limits.ts';
+import { openLiveTable } from '#lib/server/realtime/live/live-table.ts';
+import { listen } from '#lib/server/realtime/listen.ts';
+import type { AnyCaller } from '#lib/server/use-case.ts';
 import type { Reach } from './refuse-misrouted.ts';
 
 /** A reader of this operation follows the topic that `topicOf` finds for them; both throw AppError. */

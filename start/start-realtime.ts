@@ -1,10 +1,10 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import { SOCKET_PATH } from '#lib/shared/realtime.ts';
-import { backgroundDatabase } from '../db/connect.ts';
-import { env } from '../env.ts';
-import { type Entrance, hubEntrance, refuseUpgrade } from '../realtime/entrance.ts';
-import { openRealtime } from '../realtime/open-realtime.ts';
+import { backgroundDatabase } from '#lib/server/db/connect.ts';
+import { env } from '#lib/server/env.ts';
+import { type Entrance, hubEntrance, refuseUpgrade } from '#lib/server/realtime/entrance.ts';
+import { openRealtime } from '#lib/server/realtime/open-realtime.ts';
 import { strictTransport } from './page-security.ts';
 import { misroutedBy, type Reach } from './refuse-misrouted.ts';
 import { startLive } from './start-live.ts';

@@ -39,9 +39,9 @@ import {
 } from '#features/push/server/index.ts';
 import { applyTransportApproval, transportCosts } from '#features/transport/server/index.ts';
 import { eraseTravellers } from '#features/travellers/server/index.ts';
-import { wireSubscribers } from '../domain-events.ts';
-import { withdrawReadMails, withdrawWaitingMails } from '../mail/news.ts';
-import { wirePorts } from '../ports/read-ports.ts';
+import { wireSubscribers } from '#lib/server/domain-events.ts';
+import { withdrawReadMails, withdrawWaitingMails } from '#lib/server/mail/news.ts';
+import { wirePorts } from '#lib/server/ports/read-ports.ts';
 
 /** Connects every read port with the feature that implements it, and every domain event with its subscribers. */
 export function wireFeatures(): void {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { wholeBodyOf } from '../../http/whole-answer.ts';
+import { wholeBodyOf } from '#lib/server/http/whole-answer.ts';
 
 /** Headers set by the code that writes the body. */
 const OF_THE_WIRE = new Set(['content-length', 'content-encoding', 'transfer-encoding']);

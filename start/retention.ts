@@ -21,8 +21,8 @@ import { transportRetention } from '#features/transport/server/index.ts';
 import { pushRetention } from '#features/push/server/index.ts';
 import { savedRetention } from '#features/saved/server/index.ts';
 import { travellersRetention } from '#features/travellers/server/index.ts';
-import { libRetention } from '../jobs/lib-retention.ts';
-import type { Retention } from '../jobs/retention.ts';
+import { libRetention } from '#lib/server/jobs/lib-retention.ts';
+import type { Retention } from '#lib/server/jobs/retention.ts';
 
 /**
  * Retention of every table, each defined by the feature that owns it (`features/<noun>/server/retention.ts`). A missing
