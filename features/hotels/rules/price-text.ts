@@ -1,4 +1,9 @@
 import { t } from '#lib/shared/texts.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+
+/** The unit of a nightly price: "a night", "a night for 2 rooms". */
+export const nightlyLabel = (rooms: number): string =>
+  rooms > 1 ? t('a night for {rooms}', { rooms: counted(rooms, 'room') }) : t('a night');
 
 /** @texts */
 const BEGINNINGS = ['Extra guests', 'Rounded to the rupee'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from '#lib/server/language.ts';
 import { HINDI } from '#lib/server/texts/hindi.ts';
-import { priceLineText } from './price-line-text.ts';
+import { priceLineText } from './price-text.ts';
 
 it.each([
   ['₹4,720 × 2 nights', '₹4,720 × 2 रातें'],

@@ -1,4 +1,10 @@
-import { dateInZone, timeInZone } from './dates.ts';
+import { HOME_ZONE, dateInZone, timeInZone } from './dates.ts';
+
+/** The IANA time zone of this browser. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The time zone of a company’s days and deadlines, wherever the trip goes. Companies abroad will need their own. */
+export const COMPANY_ZONE = HOME_ZONE;
 
 /** The zone named by a request if it exists, else null. */
 export function zoneNamed(name: string | null): string | null {

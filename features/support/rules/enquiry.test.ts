@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newEnquiryNumber } from './enquiry-number.ts';
+import { newEnquiryNumber } from './enquiry.ts';
 
 describe('[7.20] the number of an enquiry', () => {
   it('has two groups of four letters and digits that do not look alike', () => {

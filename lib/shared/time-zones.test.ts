@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameClock, zoneNamed } from './reader-zone.ts';
+import { sameClock, zoneNamed } from './time-zones.ts';
 
 describe('the zone of whoever reads', () => {
   it.each(['Asia/Kolkata', 'Europe/London', 'America/New_York', 'America/Argentina/Ushuaia', 'UTC'])(
