@@ -79,6 +79,7 @@ async function checks() {
       'features',
       'lib',
       'posters',
+      'start',
       '--config',
       '.dependency-cruiser.cjs',
     ],

@@ -11,7 +11,7 @@ import { workRoutes } from '#lib/shared/work-routes.ts';
 import { answerEnquiry } from '../client/calls.ts';
 import { DESK_ENQUIRIES, type EnquiriesShown, useDeskEnquiries } from '../client/queries.ts';
 import type { DeskEnquiry } from '../contract.ts';
-import { DESK_PAGE, TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import { DESK_PAGE, TOPIC_LABELS } from '../rules/enquiry.ts';
 import { MOST_MESSAGES } from '../rules/thread.ts';
 import { MessageThread } from './message-thread.tsx';
 import styles from './enquiries.module.css';

@@ -18,7 +18,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { followUp } from '../client/calls.ts';
 import { TICKET, ticketOptions } from '../client/queries.ts';
 import type { Ticket } from '../contract.ts';
-import { TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import { TOPIC_LABELS } from '../rules/enquiry.ts';
 import { MessageThread } from './message-thread.tsx';
 import styles from './enquiries.module.css';
 
