@@ -131,7 +131,7 @@ const PATHS: { what: string; most: number; run: (company: Company) => (db: Db) =
     run: (company) => list(company, { filter: company.filters }),
   },
   {
-    what: 'whom one may book for, found by name',
+    what: 'bookable colleagues, found by name',
     most: 20,
     run:
       ({ companyId, booker }) =>
