@@ -35,7 +35,7 @@ describe('retention', () => {
 
   it('is printed for operators as it is in the code', () => {
     const words = (one: Retention) =>
-      one.kept === 'until' ? one.period : one.kept === 'with' ? `with ${nameOf(one.parent)}` : 'no end of its own';
+      one.kept === 'until' ? one.period : one.kept === 'with' ? `with ${nameOf(one.parent)}` : 'no fixed period';
     const lines = RETENTION.map((one) => `| \`${nameOf(one.table)}\` | ${words(one)} | ${one.because} |`).sort();
     const page = readFileSync('docs/operations.md', 'utf8');
     expect(lines.filter((line) => !page.includes(`${line}\n`))).toEqual([]);
