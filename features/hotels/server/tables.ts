@@ -93,7 +93,7 @@ export const roomTypes = pgTable(
 
 /**
  * Photographs of a hotel or room type, in the supplier's order. `digest` names the files
- * (docs/adr/0022-store-photographs-in-postgresql.md).
+ * (docs/adr/0072-content-addressed-photographs.md).
  */
 export const photographs = pgTable(
   'photographs',
