@@ -24,9 +24,9 @@ test(
     await expect(page.getByRole('region', { name: 'Balance' })).toContainText(inRupees);
     await expect(page.getByRole('region', { name: 'Balance' })).toContainText('not paid out in cash');
     const line = page.getByRole('row').filter({ hasText: `+${inRupees}` });
-    await expect(line).toContainText('Refund');
+    await expect(line).toContainText(`Refund: ${hotel.name}`);
     await expectAccessible(page, 'the wallet');
-    await clickAt(page, line.getByRole('link', { name: 'Open booking' }));
+    await clickAt(page, line.getByRole('link', { name: hotel.name }));
     await expect(page).toHaveURL(new RegExp(`/bookings/details\\?bookingId=${_id}`));
     await expect(page.getByRole('heading', { name: hotel.name })).toBeVisible();
   },

@@ -31,7 +31,14 @@ export const walletTransactions = defineOperation({
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(50).default(20),
   }),
-  response: z.object({ response: z.array(walletTransaction), count: z.int() }),
+  response: z.object({
+    response: z.array(
+      walletTransaction.extend({
+        bookingName: z.string().nullable().describe('hotel, route or package of the booking; null without one'),
+      }),
+    ),
+    count: z.int(),
+  }),
 });
 
 /** Razorpay's webhook, as far as it is used. The signature covers the raw body. */

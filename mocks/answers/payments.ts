@@ -1,5 +1,6 @@
 import type * as contract from '#features/payments/contract.ts';
 import { firstAmount } from '#features/bookings/rules/payment-plan.ts';
+import { tripTitle } from '#features/bookings/rules/trip-title.ts';
 import { nextState } from '#features/bookings/rules/states.ts';
 import { CURRENCY } from '#features/hotels/rules/price.ts';
 import { DECLINED } from '#features/payments/rules/checkout.ts';
@@ -55,13 +56,24 @@ export function pathAfterCheckout(fields: Record<string, string>): string {
     : routes.hotelReview({ bookingId: order.bookingId });
 }
 
+/** The hotel, route or package of a booking; null for none. */
+function bookingName(bookingId: string | null): string | null {
+  const { bookings, flights, packages } = memory();
+  const isIt = ({ _id }: { _id: string }) => _id === bookingId;
+  const flight = flights.find(isIt);
+  if (flight) return tripTitle(flight.bounds);
+  return bookings.find(isIt)?.hotel.name ?? packages.find(isIt)?.package.title ?? null;
+}
+
 /** Wallet and gateway. The payment result is stored in the tab; there are no webhooks, so none is late or repeated. */
 export const paymentAnswers: AnswersOf<typeof contract> = {
   walletBalance: ({ person }) => ({ balance: walletBalance(person._id), currency: CURRENCY }),
   walletTransactions: ({ query: { pageNo, pageSize }, person }) => {
     const lines = walletLines(person._id).reverse();
     return {
-      response: lines.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ userId: _user, ...line }) => line),
+      response: lines
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        .map(({ userId: _user, ...line }) => ({ ...line, bookingName: bookingName(line.bookingId) })),
       count: lines.length,
     };
   },

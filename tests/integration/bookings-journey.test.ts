@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
+import { call } from '../support/api-server.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA, NIGHT } from '../support/buyer.ts';
 
@@ -67,6 +68,15 @@ describe('the journey', () => {
       booking: { state: 'confirmed', payment: { wallet: 840_000, gateway: 0, method: 'wallet' } },
     });
     expect(await walletOf(asha)).toBe(160_000);
+    const lines = await call<{ response: { bookingId: string | null; bookingName: string | null; amount: number }[] }>(
+      'GET',
+      '/api/wallet/transactions',
+      { token: asha.token() },
+    );
+    expect(lines.data.response).toMatchObject([
+      { bookingId: booking._id, bookingName: booking.hotel.name, amount: -840_000 },
+      { bookingId: null, bookingName: null, amount: 1_000_000 },
+    ]);
   });
 
   it('[7.20] holding twice gives the same hold; letting go puts the room back, once', async () => {

@@ -11,7 +11,7 @@ import { isForCompany, travellerIdsOf } from './company/evaluate-booking.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { bookings, HAS_NEW_TIMES } from './tables.ts';
 
-/** What companies, approvals and budgets read of bookings. */
+/** What companies, approvals, budgets and wallets read of bookings. */
 export const bookingReader: ReadPorts['bookings'] = {
   countOpenOf: async (db, userId, today) => {
     const [trips] = await db
@@ -31,6 +31,14 @@ export const bookingReader: ReadPorts['bookings'] = {
         and(eq(bookings.userId, userId), inArray(bookings.state, ['quoted', 'held', 'awaiting_approval', 'approved'])),
       );
     return { trips: trips?.count ?? 0, requests: requests?.count ?? 0 };
+  },
+  namesOf: async (db, userId, bookingIds) => {
+    if (!bookingIds.length) return new Map();
+    const rows = await db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.userId, userId), inArray(bookings.id, [...new Set(bookingIds)])));
+    return new Map(rows.map((row) => [row.id, bookingSummary(asBooking(row)).name]));
   },
   requestedChangeOf: async (db, companyId, bookingId, requestedId) => {
     const [found] = await db

@@ -2,15 +2,22 @@ import 'server-only';
 import { and, asc, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { walletTransaction, walletTransactions } from '../contract.ts';
 import { type AccountId, walletOf } from '../rules/accounts.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
-/** The caller's wallet transactions, newest first. */
+/** The caller's wallet transactions, newest first, with the names of what their bookings are of. */
 export const listWalletTransactions: UseCase<typeof walletTransactions> = async ({ db, query, caller }) => {
   const { lines, count } = await accountLines(db, walletOf(caller.userId), query);
-  return { response: lines.map(presentWalletTransaction), count };
+  const bookingIds = lines.flatMap(({ posting }) => posting.bookingId ?? []);
+  const names = await readPort('bookings').namesOf(db, caller.userId, bookingIds);
+  const response = lines.map((line) => ({
+    ...presentWalletTransaction(line),
+    bookingName: names.get(line.posting.bookingId ?? '') ?? null,
+  }));
+  return { response, count };
 };
 
 export type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };

@@ -94,6 +94,12 @@ it('[7.9] the list holds more than 300 stays’ queries and 100 flights’, each
   expect(rows(STAYS).filter(([, slug]) => !slugs.has(slug))).toEqual([]);
 });
 
+it('[7.9] no two suggestions read alike where one of them has stays', () => {
+  const labels = searchStayPlaces('udaip', index, stays, 8).map(({ place }) => `${place.title}, ${place.within}`);
+  expect(labels).toContain('Udaipur, Rajasthan, India');
+  expect(labels).toEqual([...new Set(labels)]);
+});
+
 it('[7.9] what a suggestion writes into the field is read back as the same place', () => {
   const stayed = stayPlaces(tables).filter(({ cities }) => cities.some((slug) => stays.has(slug)));
   const lost = stayed.filter(({ title, slug }) => searchStayPlaces(title, index, stays, 1)[0]?.place.slug !== slug);

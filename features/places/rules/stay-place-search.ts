@@ -69,15 +69,23 @@ export function searchStayPlaces(
     .map(([place, score]) => ({ place, fit: fitOf(score) }));
 }
 
-/** A town that is also listed as an area of a hotel city is shown once, as the area: that is where the stays are. */
+/**
+ * A town that is also listed as an area of a hotel city is shown once, as the area: that is where the stays are. So is a
+ * town without stays that reads like one with stays: "Udaipur, Rajasthan" is the city.
+ */
 function withoutDoubles(found: [StayPlace, number][], weight: ReadonlyMap<StayPlace, number>): [StayPlace, number][] {
   const areas = found.filter(([{ type }]) => type === 'area').map(([area]) => area);
+  const labels = new Set(found.filter(([place]) => weight.get(place)! > 0).map(([place]) => labelOf(place)));
   const isDouble = (place: StayPlace) =>
     place.type === 'city' &&
     weight.get(place) === 0 &&
-    areas.some((area) => area.name === place.name && kilometresBetween(area, place) < DOUBLE_KM);
+    (labels.has(labelOf(place)) ||
+      areas.some((area) => area.name === place.name && kilometresBetween(area, place) < DOUBLE_KM));
   return found.filter(([place]) => !isDouble(place));
 }
+
+/** What is shown of a place. */
+const labelOf = ({ title, within }: StayPlace): string => `${title}, ${within}`;
 
 const fitOf = (score: number): Fit => (score > BEGINS ? 'exact' : score === BEGINS ? 'begins' : 'similar');
 

@@ -158,6 +158,8 @@ export type ReadPorts = {
     lockedCosts: (db: Db, companyId: string, bookingIds: readonly string[]) => Promise<CompanyCost[]>;
     /** Number of a person's upcoming booked trips (`today` in UTC), and of bookings not booked yet. */
     countOpenOf: (db: Db, userId: string, today: string) => Promise<{ trips: number; requests: number }>;
+    /** What each of these bookings of a person is of, by its id: the hotel, the route or the package. */
+    namesOf: (db: Db, userId: string, bookingIds: readonly string[]) => Promise<Map<string, string>>;
     /** State of the change that a request (`requestedId`) is for, on a company's booking; null when there is none. */
     requestedChangeOf: (
       db: Db,

@@ -56,6 +56,7 @@ export function staysAnswer(): void {
     expect((await ask(payments.walletBalance)).balance).toBe(500_000 + booking.total);
     expect((await ask(payments.walletTransactions, { query: {} })).response[0]).toMatchObject({
       amount: booking.total,
+      bookingName: 'Boatyard House',
     });
     expect(await text(ask(bookings.creditNote, { query }))).toContain(cancelled.documents.creditNote);
   });

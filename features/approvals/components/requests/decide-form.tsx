@@ -149,27 +149,21 @@ export function DecideForm({ request, link }: DecideFormProps) {
           <Fact tone="bad">{deciding.message ?? ask.message}</Fact>
         </p>
       )}
-      <Button
-        className={styles.inBar}
-        variant="go"
-        size="lg"
-        wide
-        busy={busy('approve')}
-        busyLabel="Approving…"
-        onClick={() => send('approve')}
-      >
-        {approve}
-      </Button>
-      <Button
-        className={styles.inBar}
-        variant="out"
-        wide
-        busy={busy('decline')}
-        busyLabel="Declining…"
-        onClick={() => send('decline')}
-      >
-        Decline
-      </Button>
+      <div className={styles.answers}>
+        <Button
+          variant="go"
+          size="lg"
+          wide
+          busy={busy('approve')}
+          busyLabel="Approving…"
+          onClick={() => send('approve')}
+        >
+          {approve}
+        </Button>
+        <Button variant="out" wide busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>
+          Decline
+        </Button>
+      </div>
       {mine.asks && !link && (
         <Button
           variant="txt"

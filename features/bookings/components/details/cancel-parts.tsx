@@ -121,7 +121,7 @@ export function CancelActions({ problem, label, ready, busy, onCancel, onClose }
           {messageText(problem.message)}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${styles.foot}`}>
         <Button variant="ink" onClick={onCancel} busy={busy} busyLabel={t('Cancelling…')} disabled={!ready}>
           {label}
         </Button>

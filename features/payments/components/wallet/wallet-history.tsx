@@ -32,16 +32,16 @@ export function WalletHistory({ lines, currency, busy }: WalletHistoryProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ _id, at, note, bookingId, amount, balance }) => (
+          {lines.map(({ _id, at, note, bookingId, bookingName, amount, balance }) => (
             <tr key={_id}>
               <td className="muted nowrap">{formatInstant(at, zone, today)}</td>
               <td>
                 {note}
                 {bookingId && (
                   <>
-                    {' '}
-                    <Link href={routes.booking(bookingId)} prefetch={false} className="small">
-                      Open booking
+                    {': '}
+                    <Link href={routes.booking(bookingId)} prefetch={false}>
+                      {bookingName ?? 'Open booking'}
                     </Link>
                   </>
                 )}
