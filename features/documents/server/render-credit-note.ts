@@ -37,7 +37,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
     [indian ? 'Place of supply' : labels.placeLabel, labels.place],
   ]);
   canvas.write(
-    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'dates' ? 'Dates of the stay changed' : refund.because === 'changed' ? labels.changed : labels.cancelled} on ${documentDate(refund.at)}`,
+    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'dates' ? (booking.category === 'package' ? 'Departure changed' : 'Dates of the stay changed') : refund.because === 'changed' ? labels.changed : labels.cancelled} on ${documentDate(refund.at)}`,
     'strong',
   );
   canvas.write(`${labels.description}.${indian ? ` SAC ${labels.sac}. Reverse charge: no.` : ''}`);
@@ -74,7 +74,7 @@ function moneyText({ refund, figures, invoice, supplements = [], creditedBefore 
   if (refund.because === 'dates') {
     const { toSource, toWallet } = refund.parts ?? { toSource: 0, toWallet: 0 };
     const used = figures.total - toSource - toWallet;
-    return `${[...(used ? [`${inMoney(used)} pays for the new dates`] : []), ...(goes ? [goes] : [])].join(', ')}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the rate.` : `Nothing of ${documents} stays.`}`;
+    return `${[...(used ? [`${inMoney(used)} pays for the new ${booking.category === 'package' ? 'departure' : 'dates'}`] : []), ...(goes ? [goes] : [])].join(', ')}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the ${TERMS_OF[booking.category ?? 'stay']}.` : `Nothing of ${documents} stays.`}`;
   }
   if (refund.because === 'changed')
     return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${documents} stays.`;
