@@ -16,3 +16,13 @@ export const nextPaymentOf = ({ _id, instalments }: PackageBooking): KnownValues
   payments: 'next',
   expectedAmount: instalments?.payments.find(({ paidAt }) => paidAt === null)?.amount ?? 0,
 });
+
+/** A package of this buyer that was booked and paid whole, on another departure than the one in parts. */
+export const aWholePackage = (asha: Buyer): Promise<PackageBooking> =>
+  aPackageBuyer(asha).confirmedPackage({ ...FAR, departure: '2027-01-30' });
+
+/** What a change of its departure needs. */
+export const otherDepartureOf = ({ _id }: PackageBooking): KnownValues => ({
+  bookingId: _id,
+  departure: FAR.departure,
+});
