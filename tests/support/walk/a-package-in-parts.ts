@@ -21,8 +21,11 @@ export const nextPaymentOf = ({ _id, instalments }: PackageBooking): KnownValues
 export const aWholePackage = (asha: Buyer): Promise<PackageBooking> =>
   aPackageBuyer(asha).confirmedPackage({ ...FAR, departure: '2027-01-30' });
 
-/** What a change of its departure needs. */
-export const otherDepartureOf = ({ _id }: PackageBooking): KnownValues => ({
+/** What a change of its departure needs, and what its price: not the one to which the walk may have changed it. */
+export const otherDepartureOf = ({ _id }: PackageBooking, operation: string): KnownValues => ({
   bookingId: _id,
-  departure: FAR.departure,
+  departure: operation === 'bookings.changeDeparture' ? FAR.departure : '2027-02-13',
+  expectedDue: 90_000_000,
+  walletAmount: 0,
+  refundTo: 'wallet',
 });

@@ -69,7 +69,7 @@ export const goodCall = (
     ...(operation.name.startsWith('bookings.changeDates') ? aDayLater(known) : {}),
     ...(operation.name === 'bookings.payTogether' ? { bookingIds: known.bookingId ?? '' } : {}),
     ...(operation.name === 'bookings.payInstalment' ? nextPaymentOf(inParts) : {}),
-    ...(operation.name.startsWith('bookings.changeDeparture') ? otherDepartureOf(wholePackage) : {}),
+    ...(operation.name.startsWith('bookings.changeDeparture') ? otherDepartureOf(wholePackage, operation.name) : {}),
     ...(isForFlights(operation.name) ? { bookingId: trip._id } : {}),
     ...(operation.caller === 'corporate' ? idsOfPerson(operation.name, companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),

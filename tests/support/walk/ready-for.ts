@@ -145,14 +145,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
     };
   if (operation === 'bookings.payInstalment') return { known: nextPaymentOf(await aPackageInParts(asha)) };
   if (operation.startsWith('bookings.changeDeparture'))
-    return {
-      known: {
-        ...otherDepartureOf(await aWholePackage(asha)),
-        expectedDue: 90_000_000,
-        walletAmount: 0,
-        refundTo: 'wallet',
-      },
-    };
+    return { known: otherDepartureOf(await aWholePackage(asha), operation) };
   if (operation === 'bookings.approvalPreview')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
   if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain')
