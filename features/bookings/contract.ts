@@ -10,6 +10,7 @@ import { packageBooking, packageSummary } from './package.contract.ts';
 import { guestDetails } from './people.contract.ts';
 import { bookedRoom, roomAt, stayBooking } from './stay.contract.ts';
 export { changeDates, changeDatesQuote, requestDatesChange, withdrawDatesChange } from './stay-dates.contract.ts';
+export { changeDeparture, changeDepartureOptions, changeDepartureQuote } from './package-changes.contract.ts';
 export { payInstalment, quotePackage, type PackageBooking, type PackageSummary } from './package.contract.ts';
 export { stayBooking, type StayBooking } from './stay.contract.ts';
 export {

@@ -52,7 +52,7 @@ export type TicketedPartView = z.infer<typeof ticketedPart>;
  */
 export const amendmentView = z.object({
   _id: z.string(),
-  kind: z.enum(['cancel', 'change', 'refused', 'extras', 'dates']),
+  kind: z.enum(['cancel', 'change', 'refused', 'extras', 'dates', 'departure']),
   at: z.string(),
   state: z
     .enum(['paying', 'under-way', 'done'])
@@ -68,7 +68,7 @@ export const amendmentView = z.object({
   creditNote: z
     .boolean()
     .optional()
-    .describe('new dates of a stay: besides the invoice there is a credit note for the earlier ones'),
+    .describe('new dates, or another departure: besides the invoice there is a credit note for the earlier ones'),
 });
 export type AmendmentView = z.infer<typeof amendmentView>;
 

@@ -11,7 +11,14 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { roomOccupancy, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { bookingFields, SUMMARY } from './booking-parts.ts';
+import { amendmentView } from './flight.contract.ts';
 import { guestDetails } from './people.contract.ts';
+
+/** How often the departure of a package may be changed, attempts that were not paid included. */
+export const MOST_DEPARTURE_CHANGES = 20;
+
+/** A line of a booked package. `kept`: what the tour operator kept of earlier departures. */
+const bookedLine = packageLine.extend({ code: z.enum([...packageLine.shape.code.options, 'kept']) });
 
 const people = z.int().min(0).max(99);
 const place = z.object({ city: z.string(), place: z.string(), time: z.string().describe('local wall time, 09:00') });
@@ -69,7 +76,7 @@ export const packageBooking = z.object({
   inclusions: z.array(z.string()).max(12),
   exclusions: z.array(z.string()).max(12),
   party: z.object({ adults: people, children: people, infants: people }),
-  lines: z.array(packageLine).describe('they sum to `total`'),
+  lines: z.array(bookedLine).describe('they sum to `total`'),
   rooms: z
     .array(
       z.object({
@@ -80,7 +87,9 @@ export const packageBooking = z.object({
       }),
     )
     .max(STAY_LIMITS.rooms)
-    .describe('in the order of the guests of `details`; their totals and that of the extras sum to `total`'),
+    .describe(
+      'in the order of the guests of `details`; their totals and that of the extras sum to `total`, with what was kept of earlier departures',
+    ),
   extras: z
     .array(packageExtraChoice.extend({ title: z.string(), text: z.string() }))
     .max(PACKAGE_BOUNDS.extras)
@@ -91,6 +100,13 @@ export const packageBooking = z.object({
     .describe('outside India the PAN of who pays, for the tax collected at source'),
   details: guestDetails.nullable(),
   instalments: instalments.nullable().describe('null: it is paid whole'),
+  amendments: z
+    .array(amendmentView)
+    .max(MOST_DEPARTURE_CHANGES)
+    .describe('the changes of its departure since it was confirmed'),
+  changeDeparture: z
+    .object({ allowed: z.boolean(), reason: z.string().nullable() })
+    .describe('whether its departure can be changed now, and if not, why'),
 });
 export type PackageBooking = z.infer<typeof packageBooking>;
 

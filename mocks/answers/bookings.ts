@@ -2,6 +2,7 @@ import type * as contract from '#features/bookings/contract.ts';
 import type { AnswersOf } from '../answer.ts';
 import { extrasAnswers } from '../flights/add-extras.ts';
 import { flightBookingAnswers } from '../flights/flight-bookings.ts';
+import { changeDepartureAnswers } from '../packages/change-departure.ts';
 import { quotePackage } from '../packages/quote-package.ts';
 import { bookingDocumentAnswers } from './booking-documents.ts';
 import { calendarFeedAnswers } from './calendar-feed.ts';
@@ -31,6 +32,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   ...bookingDocumentAnswers,
   ...extrasAnswers,
   ...changeDatesAnswers,
+  ...changeDepartureAnswers,
   ...calendarFeedAnswers,
   ...guestLinkAnswers,
   ...combinedAnswersOf(() => bookingAnswers),

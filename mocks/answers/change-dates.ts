@@ -18,7 +18,7 @@ import { postToWallet } from '../memory/wallet.ts';
 import { checkInAt, checkOutAt, hotelOf, ZONE } from '../stock/calendar.ts';
 import { checkRates, stockRate } from '../stock/price-stock.ts';
 import { refuseDates } from './hotels.ts';
-import { datesOrderId } from './order-id.ts';
+import { changeOrderId } from './order-id.ts';
 
 type Dates = { checkIn: string; checkOut: string };
 
@@ -196,7 +196,7 @@ export const changeDatesAnswers: Answers = {
     });
     return {
       booking: presentBooking(booking, now),
-      checkoutUrl: serverRoutes.gatewayCheckout(datesOrderId(booking)),
+      checkoutUrl: serverRoutes.gatewayCheckout(changeOrderId(booking)),
     };
   },
 

@@ -16,8 +16,8 @@ export function orderIdOf({ _id, hotelNumber, nights, total, payment, holdExpire
   return `order_${numbers.map((number) => number.toString(36)).join('_')}_${_id}`;
 }
 
-/** The same for new dates of a stay: no hotel, and one night, which marks a change. */
-export const datesOrderId = ({ _id, holdExpiresAt, changing }: MockStay): string =>
+/** The same for new dates of a stay or another departure of a package: no hotel, and one night, which marks a change. */
+export const changeOrderId = ({ _id, holdExpiresAt, changing }: MockStay | MockPackage): string =>
   `order_${[changing ? changing.amendment.amount - changing.amendment.wallet : 0, Date.parse(holdExpiresAt ?? '') || 0, 0, 1].map((number) => number.toString(36)).join('_')}_${_id}`;
 
 /**

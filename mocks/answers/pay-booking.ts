@@ -13,7 +13,7 @@ import { keptFlight } from '../flights/mock-flights.ts';
 import { flightEngine } from '../flights/flight-engine.ts';
 import { keptPackage } from '../packages/mock-packages.ts';
 import { packageEngine } from '../packages/package-engine.ts';
-import { datesOrderId, orderIdOf } from './order-id.ts';
+import { changeOrderId, orderIdOf } from './order-id.ts';
 import { mustBeAtPrice, myStay } from './my-stay.ts';
 
 function mustStillHold(booking: MockStay, now: Date): void {
@@ -38,7 +38,7 @@ export const payAnswers: Pick<AnswersOf<typeof contract>, 'pay' | 'payInstalment
     if (booking.state === 'paying_change')
       return {
         booking: presentBooking(booking, now),
-        checkoutUrl: serverRoutes.gatewayCheckout(datesOrderId(booking)),
+        checkoutUrl: serverRoutes.gatewayCheckout(changeOrderId(booking)),
       };
     if (booking.state !== 'paying') {
       if (walletAmount > booking.total) {

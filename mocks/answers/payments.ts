@@ -12,6 +12,7 @@ import type { AnswersOf, AnswerInput } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import { captureChange } from '../flights/change-flight.ts';
 import { captureFlight } from '../flights/mock-flights.ts';
+import { captureDeparture } from '../packages/change-departure.ts';
 import { captureInstalment, capturePackage } from '../packages/mock-packages.ts';
 import type { Kept } from '../memory/bookings.ts';
 import { capture } from '../memory/settle.ts';
@@ -159,6 +160,7 @@ function attemptOne({ body: { orderId, method, outcome }, now }: AnswerInput<typ
   if (isStay(booking) && change) captureDates(booking, now);
   else if (isStay(booking)) capture(booking, paid, now);
   else if (!isFlight(booking) && later) captureInstalment(booking, method, now);
+  else if (!isFlight(booking) && change) captureDeparture(booking, now);
   else if (!isFlight(booking)) capturePackage(booking, paid, now);
   else if (change) captureChange(booking, now);
   else captureFlight(booking, paid, now);

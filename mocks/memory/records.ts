@@ -5,7 +5,8 @@ import type { CartItem } from '#features/cart/contract.ts';
 import type { DeskReview } from '#features/guest-reviews/contract.ts';
 import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
+import type { CheckedDeparture, CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
+import type { KeptOfDepartures } from '#features/bookings/rules/package-departure.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type {
   AmendmentView,
@@ -110,7 +111,14 @@ export type MockFlight = Omit<
 };
 
 /** A stored booking of a package. */
-export type MockPackage = Omit<PackageBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'instalments'> & {
+export type MockPackage = Omit<
+  PackageBooking,
+  'actions' | 'bookingStatus' | 'refundable' | 'now' | 'instalments' | 'changeDeparture'
+> & {
+  /** What was kept of earlier departures. */
+  kept?: KeptOfDepartures;
+  /** Another departure that waits for its payment. */
+  changing?: { amendment: AmendmentView; becomes: CheckedDeparture; kept: number };
   /** The payments it can be paid by, and those it is paid by. */
   offered: ScheduledPayment[] | null;
   paymentPlan: PlannedPayment[] | null;

@@ -13,7 +13,7 @@ import type { MockStay } from './records.ts';
 import { leaveChange } from '../flights/change-flight.ts';
 import { leaveDates } from '../answers/change-dates.ts';
 import { leaveFlightPayment } from '../flights/mock-flights.ts';
-import { leaveInstalment, leavePackagePayment } from '../packages/mock-packages.ts';
+import { leaveLaterPayment, leavePackagePayment } from '../packages/mock-packages.ts';
 import { postToWallet } from './wallet.ts';
 
 /** The pending sentinel confirms at the third status read; a lost request ends after the fourth. */
@@ -126,6 +126,6 @@ export function leaveOpenPayments(now: Date): void {
   }
   for (const booking of memory().packages) {
     if (booking.state === 'paying') leavePackagePayment(booking, now);
-    if (booking.state === 'paying_change') leaveInstalment(booking, now);
+    if (booking.state === 'paying_change') leaveLaterPayment(booking, now);
   }
 }

@@ -12,6 +12,7 @@ import { addToTrail, factsOf, move } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { counted, KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
+import { leaveDeparture, mayChangeDeparture } from './leave-departure.ts';
 import { leavePaymentOf } from '../memory/leave-payment.ts';
 
 /** A person's package with its current state; undefined for any other booking. */
@@ -21,7 +22,7 @@ export function keptPackage(userId: string, bookingId: string, now: Date): MockP
   const over = holdIsOver(factsOf(booking, now));
   if (booking.state === 'held' && over) move(booking, 'expire', now);
   if (booking.state === 'paying' && over) leavePackagePayment(booking, now);
-  if (booking.state === 'paying_change' && over) leaveInstalment(booking, now);
+  if (booking.state === 'paying_change' && over) leaveLaterPayment(booking, now);
   if (booking.refund?.state === 'pending' && booking.looks > 0) booking.refund.state = 'processed';
   booking.looks += 1;
   return booking;
@@ -36,6 +37,8 @@ export function presentPackageBooking(booking: MockPackage, now: Date): PackageB
     offered,
     paymentPlan,
     paying,
+    kept: _kept,
+    changing,
     ...kept
   } = structuredClone(booking);
   return {
@@ -50,6 +53,8 @@ export function presentPackageBooking(booking: MockPackage, now: Date): PackageB
       cancelledAt: kept.refund?.at ?? null,
       atCheckout: paying?.amount ?? null,
     }),
+    amendments: [...kept.amendments, ...(changing ? [changing.amendment] : [])],
+    changeDeparture: mayChangeDeparture(booking, now),
     bookingStatus: statusOf(kept.state),
     actions: actionsOf(kept.state, factsOf(booking, now)),
     refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
@@ -153,7 +158,7 @@ export function captureInstalment(booking: MockPackage, method: string, now: Dat
 }
 
 /** A later payment was not made: the booking stands, and it is still due. */
-export function leaveInstalment(booking: MockPackage, now: Date): void {
+function leaveInstalment(booking: MockPackage, now: Date): void {
   delete booking.paying;
   move(booking, 'abandonPayment', now, {
     holdExpiresAt: null,
@@ -161,6 +166,10 @@ export function leaveInstalment(booking: MockPackage, now: Date): void {
     refused: null,
   });
 }
+
+/** A later payment, or that of another departure, was left. */
+export const leaveLaterPayment = (booking: MockPackage, now: Date): void =>
+  booking.changing ? leaveDeparture(booking, now) : leaveInstalment(booking, now);
 
 /** The payment of a package was abandoned or declined. */
 export const leavePackagePayment = (booking: MockPackage, now: Date): void =>

@@ -14,12 +14,12 @@ import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { refuse } from '../answers/flights.ts';
-import { instalmentOrderId, packageOrderId } from '../answers/order-id.ts';
+import { changeOrderId, instalmentOrderId, packageOrderId } from '../answers/order-id.ts';
 import { addToTrail, factsOf, move, mustBeAllowed } from '../memory/bookings.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { departuresOf } from '../stock/departures.ts';
-import { capturePackage, leaveInstalment, presentPackageBooking as present } from './mock-packages.ts';
+import { capturePackage, leaveLaterPayment, presentPackageBooking as present } from './mock-packages.ts';
 
 type RefundTo = 'source' | 'wallet';
 
@@ -58,7 +58,7 @@ export const packageEngine = {
     return present(booking, now);
   },
   release: (booking: MockPackage, now: Date) => {
-    if (booking.state === 'paying_change') leaveInstalment(booking, now);
+    if (booking.state === 'paying_change') leaveLaterPayment(booking, now);
     else if (booking.state !== 'expired') {
       mustBeAllowed(booking, 'release', now);
       move(booking, 'release', now);
@@ -94,6 +94,8 @@ export const packageEngine = {
       throw new AppError('HOLD_EXPIRED', holdEnded(facts));
     mustBeAllowed(booking, 'pay', now);
     mustBeAtPrice(booking, expectedTotal);
+    if (booking.state === 'paying_change')
+      return { booking: present(booking, now), checkoutUrl: serverRoutes.gatewayCheckout(changeOrderId(booking)) };
     const { _id: bookingId, userId, currency } = booking;
     if (booking.state !== 'paying') {
       refuse(

@@ -333,9 +333,11 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
         ? [idsOfPerson(operation.name, people.companies.ours).bookingId ?? '']
         : (operation.name === 'bookings.payInstalment'
             ? [people.inParts]
-            : flies
-              ? [people.heldTrip, people.trip]
-              : [people.held, people.confirmed]
+            : operation.name.startsWith('bookings.changeDeparture')
+              ? [people.wholePackage]
+              : flies
+                ? [people.heldTrip, people.trip]
+                : [people.held, people.confirmed]
           ).map((booking) => booking._id);
       for (const _id of hersAre) {
         const asRavi = (bookingId: string) => ask({ ...good({ bookingId }), token: otherToken() });

@@ -32,6 +32,8 @@ const ACTIONS = [
   'attempt',
   'comeBack',
   'leave',
+  'change',
+  'change',
   'cancel',
   'release',
   'late',
@@ -83,7 +85,7 @@ it.each([
         await groupHotels(setup, { delhi: 3, agra: 2, jaipur: 3 }); // fewer rooms than places: either may end first
         const departures = [
           await aDeparture(setup.db(), { inDays: 70, groupSize: 5, sentinel }),
-          await aDeparture(setup.db(), { inDays: 73, groupSize: 4, sentinel }), // shares nights in Jaipur and Delhi
+          await aDeparture(setup.db(), { inDays: 73, groupSize: 4, double: 2_400_000, sentinel }), // shares nights in Jaipur and Delhi
         ];
         const shoppers = await Promise.all(
           Array.from({ length: 4 }, async (): Promise<Shopper> => ({
@@ -148,6 +150,15 @@ async function act(shopper: Shopper, step: Step, departures: readonly Departure[
         await buyer.payInstalment(_id, Math.max(1, all ? (instalments?.open ?? 1) : next), all ? 'all' : 'next'),
       );
     }
+    case 'change': {
+      const booked = (await buyer.lookPackage(_id)).departure;
+      const { departure } = departures.find((one) => one.departure !== booked)!;
+      const { status, data: quote } = await buyer.departureQuote(_id, departure);
+      if (status !== 200) return expectAnswer(status);
+      const walletAmount = Math.min(wallet, Math.max(0, quote.due));
+      const refundTo = pick ? 'wallet' : 'source';
+      return opened(await buyer.changeDeparture(_id, departure, quote.due, { walletAmount, refundTo }));
+    }
     case 'late': // the gateway takes money for an order that had been closed
       return reopenOrder(setup, url);
     case 'attempt': {
@@ -173,10 +184,11 @@ async function nextOf(
   { buyer, checkouts, callbacks }: Shopper,
   { _id }: PackageBooking,
   { pick, wallet }: Step,
-): Promise<'hold' | 'name' | 'pay' | 'deposit' | 'instalment' | 'attempt' | 'comeBack' | 'cancel'> {
+): Promise<'hold' | 'name' | 'pay' | 'deposit' | 'instalment' | 'change' | 'attempt' | 'comeBack' | 'cancel'> {
   const { state, details, instalments } = await buyer.lookPackage(_id);
   if (state === 'paying_change') return 'attempt';
-  if (state === 'confirmed') return instalments?.open && pick ? 'instalment' : 'cancel';
+  if (state === 'confirmed' && instalments?.open && pick) return 'instalment';
+  if (state === 'confirmed') return wallet && !instalments?.open ? 'change' : 'cancel';
   if (callbacks.get(_id)?.length) return 'comeBack';
   if (state === 'quoted') return 'hold';
   if (!details) return 'name';

@@ -1,8 +1,9 @@
-import type { PackageBooking } from '#features/bookings/contract.ts';
+import type { changeDepartureOptions, changeDepartureQuote, PackageBooking } from '#features/bookings/contract.ts';
 import { packageDepartures, type DepartureSentinel } from '#features/packages/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { ASHA, type Buyer } from './buyer.ts';
 
@@ -99,6 +100,26 @@ export function aPackageBuyer(buyer: Buyer) {
       await buyer.comeBack(callback!.fields);
       return packages.lookPackage(bookingId);
     },
+    departureOptions: (bookingId: string) =>
+      buyer.get<ResponseOf<typeof changeDepartureOptions>>(
+        `/api/bookings/packages/change-options?bookingId=${bookingId}`,
+      ),
+    departureQuote: (bookingId: string, departure: string) =>
+      buyer.get<ResponseOf<typeof changeDepartureQuote>>(
+        `/api/bookings/packages/change-quote?bookingId=${bookingId}&departure=${departure}`,
+      ),
+    changeDeparture: (
+      bookingId: string,
+      departure: string,
+      expectedDue: number,
+      payment: { walletAmount?: number; refundTo?: 'source' | 'wallet' } = {},
+    ) =>
+      buyer.post<{ booking: PackageBooking; checkoutUrl: string | null }>('/api/bookings/packages/change-departure', {
+        bookingId,
+        departure,
+        expectedDue,
+        ...payment,
+      }),
     /** A whole confirmed package, paid at the gateway but for the wallet's part. */
     confirmedPackage: async (
       departure: Departure,

@@ -18,8 +18,9 @@ const PAID = sql`(b.total - coalesce((select sum((p->>'amount')::bigint) from js
 const PAID_LINES = sql`case when b.category <> 'package' then '[]'::jsonb when b.payment_plan is null then b.snapshot->'lines'
   else (select coalesce(jsonb_agg(l), '[]'::jsonb) from jsonb_array_elements(b.payment_plan) p, jsonb_array_elements(p->'lines') l where p->>'paid' is not null) end`;
 
-/** Tax collected at source on a booking, less what of it was returned, in paise. */
-const KEPT_TCS = sql`(select coalesce(sum((line->>'amount')::bigint), 0)::bigint - coalesce(round(sum((line->>'amount')::numeric) * case when b.state = 'cancelled' then (b.refund->>'amount')::numeric else 0 end / ${PAID}), 0)::bigint
+/** Tax collected at source on a booking and on what was kept of earlier departures, less what of it was returned, in paise. */
+const KEPT_TCS = sql`(select coalesce(sum((line->>'amount')::bigint), 0)::bigint + coalesce((b.snapshot->'kept'->>'tcs')::bigint, 0)
+    - coalesce(round(sum((line->>'amount')::numeric) * case when b.state = 'cancelled' then (b.refund->>'amount')::numeric else 0 end / (${PAID} - coalesce((b.snapshot->'kept'->>'total')::bigint, 0))), 0)::bigint
   from jsonb_array_elements(${PAID_LINES}) line where line->>'code' = 'tcs')`;
 
 /**
@@ -107,7 +108,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
       where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then ${PAID}
-        when b.state = 'amending' then (select coalesce(sum(greatest(0, (amendment->>'amount')::bigint)), 0) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'under-way' and amendment->>'kind' in ('change', 'extras', 'dates', 'instalment'))
+        when b.state = 'amending' then (select coalesce(sum(greatest(0, (amendment->>'amount')::bigint)), 0) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'under-way' and amendment->>'kind' in ('change', 'extras', 'dates', 'departure', 'instalment'))
         when b.state = 'paying_change' then (select sum((amendment->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'paying') else 0 end`,
     ),
     'escrow of transport holds the chosen quote while it is booked, and nothing else': await offenders(
@@ -167,7 +168,9 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(
       db,
       sql`
-      select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = split_part(r.idempotency_key, ':', 1)
+      select r.id, r.state, b.state as booking from supplier_reservations r
+      left join package_reservations p on p.key = split_part(r.idempotency_key, ':', 1)
+      left join bookings b on b.id = coalesce(p.change_of, split_part(r.idempotency_key, ':', 1))
       where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling', 'paying_change', 'amending')`,
     ),
     'the history of a booking ends in its state': await offenders(
@@ -255,8 +258,8 @@ async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
         sql`
       with lodged as (
         select r.key, r.state, jsonb_array_length(b.snapshot->'rooms') as rooms, l->>'hotelId' as hotel, l->>'roomTypeId' as room_type,
-          r.key || ':' || (l->>'day') || ':' || (l->>'roomTypeId') as lodging, r.departs_on + (l->>'day')::int - 1 as check_in, r.departs_on + (l->>'day')::int - 1 + (l->>'nights')::int as check_out
-        from package_reservations r join bookings b on b.id = r.key, jsonb_array_elements(r.lodgings) l where r.state in ('held', 'confirmed')
+          coalesce(l->>'under', r.key) || ':' || (l->>'day') || ':' || (l->>'roomTypeId') as lodging, r.departs_on + (l->>'day')::int - 1 as check_in, r.departs_on + (l->>'day')::int - 1 + (l->>'nights')::int as check_out
+        from package_reservations r join bookings b on b.id = coalesce(r.change_of, r.key), jsonb_array_elements(r.lodgings) l where r.state in ('held', 'confirmed')
       )
       select l.lodging, l.state, s.state as rooms from lodged l left join supplier_reservations s
         on s.idempotency_key = l.lodging and s.state = l.state and s.check_in = l.check_in and s.check_out = l.check_out and s.room_type_ids = array_fill(l.room_type, array[l.rooms])
@@ -266,15 +269,17 @@ async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
       await offenders(
         db,
         sql`
-      select s.idempotency_key, s.state, r.state as package from supplier_reservations s left join package_reservations r on r.key = split_part(s.idempotency_key, ':', 1)
-        and r.state = s.state and exists (select from jsonb_array_elements(r.lodgings) l where s.idempotency_key = r.key || ':' || (l->>'day') || ':' || (l->>'roomTypeId'))
+      select s.idempotency_key, s.state, r.state as package from supplier_reservations s
+      left join package_reservations own on own.key = split_part(s.idempotency_key, ':', 1)
+      left join package_reservations r on r.key in (own.key, own.change_of)
+        and r.state = s.state and exists (select from jsonb_array_elements(r.lodgings) l where s.idempotency_key = coalesce(l->>'under', r.key) || ':' || (l->>'day') || ':' || (l->>'roomTypeId'))
       where s.idempotency_key like '%:%' and s.state in ('held', 'pending', 'confirmed') and r.key is null`,
       ),
     'a confirmed package names the hotels in which it has rooms': await offenders(
       db,
       sql`
       with named as (select b.id, d->'hotel'->>'reservation' as code from bookings b, jsonb_array_elements(b.snapshot->'days') d where b.state = 'confirmed' and b.category = 'package' and d ? 'hotel'),
-        booked as (select split_part(s.idempotency_key, ':', 1) as id, s.code from supplier_reservations s where s.state = 'confirmed' and s.idempotency_key like '%:%')
+        booked as (select coalesce(own.change_of, own.key) as id, s.code from supplier_reservations s join package_reservations own on own.key = split_part(s.idempotency_key, ':', 1) where s.state = 'confirmed' and s.idempotency_key like '%:%')
       select coalesce(n.id, b.id) as id, n.code as named, b.code as booked from named n full join booked b on b.id = n.id and b.code = n.code
       where (n.id is null and exists (select from bookings k where k.id = b.id and k.state = 'confirmed')) or b.id is null`,
     ),
@@ -283,6 +288,12 @@ async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
       sql`
       select r.key, r.state, b.state as booking from package_reservations r left join bookings b on b.id = r.key
       where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling', 'paying_change', 'amending')`,
+    ),
+    'another departure is held for a package only while its payment or its answer is awaited': await offenders(
+      db,
+      sql`
+      select r.key, r.state, b.state as booking from package_reservations r left join bookings b on b.id = r.change_of
+      where r.change_of is not null and r.state = 'held' and coalesce(b.state, '') not in ('paying_change', 'amending')`,
     ),
   };
 }

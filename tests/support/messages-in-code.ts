@@ -36,6 +36,7 @@ const SOURCES = [
   'features/bookings/server/transition.ts',
   // cancelling and changing it
   'features/bookings/rules/can-change-dates.ts',
+  'features/bookings/server/changes/begin-change.ts',
   'features/bookings/server/stays/change-dates.ts',
   'features/bookings/server/stays/price-dates.ts',
   'features/bookings/server/stays/room-refusals.ts',

@@ -133,6 +133,12 @@ export const WHO_GAINS: Record<string, Entry> = {
     takes: 'rooms of the new nights, and money',
     limit: 'one change under way for each stay that was paid for, 20 in all; guarded UPDATE of the balance',
   },
+  'bookings.changeDeparture': {
+    fields: 'bookingId departure expectedDue walletAmount refundTo',
+    gain: 'priced by the tour operator; the refund of the booked departure is that of its terms at this moment',
+    takes: 'places and rooms of the new departure, and money',
+    limit: 'one change under way for each package that was paid for, 20 in all; guarded UPDATE of the balance',
+  },
   'bookings.addExtras': {
     fields: 'bookingId extras expectedDue walletAmount',
     gain: 'priced by the airline; a company’s policy applies to them',

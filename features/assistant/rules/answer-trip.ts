@@ -187,6 +187,8 @@ export async function changeDates(call: UserQuestion): Promise<Answer> {
   const text =
     booking.category === 2
       ? 'If the fare allows it: open the booking and choose Change the date. You see the price difference and the airline’s fee before you pay.'
-      : 'A package leaves on fixed dates and cannot be moved. You can cancel it by its terms and book another departure.';
+      : booking.changeDeparture.allowed
+        ? 'A package leaves on fixed dates. Open the booking and choose Change departure: you see the other departures with places, and the difference in price before anything changes.'
+        : (booking.changeDeparture.reason ?? 'The departure of this package cannot be changed now.');
   return { trip, paragraphs: [text], facts: factsOf(trip, call.today), links };
 }

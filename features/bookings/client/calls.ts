@@ -16,6 +16,21 @@ export const payInstalment = call<typeof contract.payInstalment>(
   '/api/bookings/packages/instalment',
   'consumer',
 );
+export const changeDepartureOptions = call<typeof contract.changeDepartureOptions>(
+  'GET',
+  '/api/bookings/packages/change-options',
+  'consumer',
+);
+export const changeDepartureQuote = call<typeof contract.changeDepartureQuote>(
+  'GET',
+  '/api/bookings/packages/change-quote',
+  'consumer',
+);
+export const changeDeparture = call<typeof contract.changeDeparture>(
+  'POST',
+  '/api/bookings/packages/change-departure',
+  'consumer',
+);
 export const changeDatesQuote = call<typeof contract.changeDatesQuote>(
   'GET',
   '/api/bookings/stays/change-quote',

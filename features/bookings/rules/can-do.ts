@@ -64,14 +64,15 @@ const sentencesOf = (
   },
 });
 
-/** A package is never changed; what is paid for later is the package itself. */
+/** What is paid for later of a package is a part of its price, or another departure. */
 const withLaterPayments = ({ states, can }: Sentences): Sentences => ({
   states: {
     ...states,
-    paying_change: 'A later payment for this booking is open at the checkout.',
-    amending: 'A later payment for this booking has arrived and is being booked.',
+    paying_change:
+      'A later payment for this booking is open at the checkout; until it is made, the booking is unchanged.',
+    amending: 'A later payment or a change of this booking is being booked.',
   },
-  can: { ...can, payChange: 'Only a confirmed package has later payments.' },
+  can: { ...can, payChange: 'Only a confirmed package has later payments and changes.' },
 });
 
 const SENTENCES: Record<Category, Sentences> = {

@@ -1,6 +1,7 @@
 import { changeNotPaid, extrasNotPaid } from './flight-notes.ts';
 import { instalmentNotPaid } from './payment-texts.ts';
 import type { PaidAmendment } from './flight-amendments.ts';
+import { departureNotPaid } from './package-departure.ts';
 import { datesNotPaid } from './stay-dates.ts';
 
 type ChangeTexts = {
@@ -31,5 +32,10 @@ export const CHANGE_TEXTS: Record<PaidAmendment['kind'], ChangeTexts> = {
     checkout: (words, title) => `${title}: ${asChange(words)}`,
     statement: (title) => `Change of dates, ${title}`,
     notPaid: datesNotPaid,
+  },
+  departure: {
+    checkout: (words, title) => `${title}: ${asChange(words)}`,
+    statement: (title) => `Change of departure, ${title}`,
+    notPaid: departureNotPaid,
   },
 };

@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { PackageLine } from '#features/packages/contract.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
-import type { CompanyView, FlightBooking, StayBooking } from '../contract.ts';
+import type { CompanyView, FlightBooking, PackageBooking, StayBooking } from '../contract.ts';
 
 /**
  * The scope of a cancellation. Flights: passengers (by position) on bounds; everything when left out. Stays: rooms, by
@@ -12,9 +13,9 @@ export type CancelledPart = { bounds?: number[]; passengers?: number[]; rooms?: 
 export type ChangePayment = { wallet: number; gateway: number; method: string | null };
 
 /**
- * An amendment of a confirmed flight, or of a stay: rooms that were cancelled, or new dates; stored before the supplier is
- * called. Its id is the idempotency key of that call. `amount` in paise is refunded (cancel, refused part) or paid (change,
- * extras, dates; negative: refunded). `charge` is what the supplier keeps or asks for it.
+ * An amendment of a confirmed flight, of a stay (rooms that were cancelled, or new dates), or of a package (another departure,
+ * or a later payment); stored before the supplier is called. Its id is the idempotency key of that call. `amount` in paise is
+ * refunded (cancel, refused part) or paid (change, extras, dates, departure; negative: refunded). `charge` is what the supplier keeps or asks for it.
  */
 export type FlightAmendment = {
   id: string;
@@ -31,6 +32,7 @@ export type FlightAmendment = {
   | ChangeAmendment
   | ExtrasAmendment
   | DatesAmendment
+  | DepartureAmendment
   | InstalmentAmendment
   | { kind: 'refused'; what: CancelledPart }
 );
@@ -82,6 +84,28 @@ type DatesAmendment = {
   /** The verdict on a company's stay on these dates. */ evaluated?: Reevaluation;
 };
 
+type SoldDeparture = Pick<PackageBooking, 'departure' | 'ends'>;
+
+/** A package on another departure at the price and terms of a price check; instants are ISO in UTC, amounts paise. */
+export type CheckedDeparture = SoldDeparture & {
+  total: number;
+  lines: PackageLine[];
+  rooms: PackageBooking['rooms'];
+  extras: PackageBooking['extras'];
+  policies: CancellationPolicy[];
+  startsAt: string;
+  endsAt: string;
+};
+
+/** Another departure of a package. */
+type DepartureAmendment = {
+  kind: 'departure';
+  from: SoldDeparture;
+  to: CheckedDeparture;
+  /** What of the price is not to be had back: `charge`, and what was kept before. Paise. */ kept: number;
+  paid: ChangePayment;
+};
+
 /** Later payments of a package that is paid in parts, by their positions in its plan. Nothing is changed by it. */
 type InstalmentAmendment = { kind: 'instalment'; payments: number[]; paid: ChangePayment };
 export type AmendmentOf<Kind extends FlightAmendment['kind']> = Extract<FlightAmendment, { kind: Kind }>;
@@ -91,13 +115,14 @@ export const amendmentUnderWay = (amendments: readonly FlightAmendment[]): Fligh
   amendments.find(({ state }) => state === 'under-way');
 
 /** An amendment that may have to be paid for. */
-export type PaidAmendment = PaidFlightAmendment | AmendmentOf<'dates'> | AmendmentOf<'instalment'>;
+export type PaidAmendment = PaidFlightAmendment | AmendmentOf<'dates' | 'departure'> | AmendmentOf<'instalment'>;
 export type PaidFlightAmendment = AmendmentOf<'change'> | AmendmentOf<'extras'>;
 export const isPaidFor = (amendment: FlightAmendment): amendment is PaidAmendment =>
-  amendment.kind === 'change' ||
-  amendment.kind === 'extras' ||
-  amendment.kind === 'dates' ||
-  amendment.kind === 'instalment';
+  amendment.kind === 'change' || amendment.kind === 'extras' || isMoved(amendment) || amendment.kind === 'instalment';
+
+/** A stay on other dates or a package on another departure: credited and invoiced anew. */
+const isMoved = (amendment: FlightAmendment): amendment is AmendmentOf<'dates'> | AmendmentOf<'departure'> =>
+  amendment.kind === 'dates' || amendment.kind === 'departure';
 
 /** The change or addition that awaits its payment; there is at most one. */
 export const changeUnpaid = (amendments: readonly FlightAmendment[]): PaidAmendment | undefined =>
@@ -112,21 +137,21 @@ export const paidFor = ({ amount, paid }: PaidAmendment): ChangePayment =>
   paid ?? { wallet: Math.max(0, amount), gateway: 0, method: null };
 
 /**
- * The document of a completed amendment: an invoice for an extra payment or for new dates, a credit note for a refund. New
- * dates have a credit note for the earlier ones besides (`creditsEarlier`).
+ * The document of a completed amendment: an invoice for an extra payment, for new dates or for another departure, a credit note
+ * for a refund. The last two have a credit note for the earlier dates besides (`creditsEarlier`).
  */
 export function documentOf(amendment: FlightAmendment): 'invoice' | 'credit-note' | null {
-  if (amendment.state === 'done' && amendment.kind === 'dates') return 'invoice';
+  if (amendment.state === 'done' && isMoved(amendment)) return 'invoice';
   if (amendment.state !== 'done' || amendment.kind === 'refused' || amendment.kind === 'instalment') return null;
   if (!amendment.amount) return null;
   if (amendment.kind === 'cancel') return 'credit-note';
-  if (amendment.kind === 'extras' || amendment.kind === 'dates') return 'invoice';
+  if (amendment.kind === 'extras' || isMoved(amendment)) return 'invoice';
   return amendment.lines ? (amendment.amount > 0 ? 'invoice' : 'credit-note') : null;
 }
 
-/** The earlier dates of a stay that was moved were credited. */
+/** The earlier dates of a stay, or the earlier departure of a package, were credited. */
 export const creditsEarlier = (amendment: FlightAmendment): boolean =>
-  amendment.state === 'done' && amendment.kind === 'dates' && amendment.to.total > amendment.amount;
+  amendment.state === 'done' && isMoved(amendment) && amendment.to.total > amendment.amount;
 
 /** How much of the gateway payment was already refunded to it. */
 export const backAtSource = (amendments: readonly FlightAmendment[]): number =>

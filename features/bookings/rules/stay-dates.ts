@@ -10,7 +10,6 @@ import {
   soldRooms,
   remainingRooms,
   termsOfRooms,
-  totalOf,
   type RoomsOfStay,
 } from './stay-rooms.ts';
 import { paymentFailed } from './payment-texts.ts';
@@ -24,19 +23,26 @@ export type DatesPrice = {
   /** The price of the stay after the change: the new nights and `kept`. */ total: number;
 };
 
-/** The cost of moving a stay at this moment to dates at this price: what comes back for the old nights counts towards it. */
+/**
+ * The cost of moving a stay at this moment to dates at this price, or a package to another departure: what comes back for the
+ * old ones counts towards it.
+ */
 export function priceOfDates(
   {
     total,
     cancellationPolicies,
     lines,
-  }: { total: number; cancellationPolicies: CancellationPolicy[]; lines: RoomsOfStay['lines'] },
+  }: {
+    total: number;
+    cancellationPolicies: CancellationPolicy[];
+    lines: readonly { code: string; amount: number }[];
+  },
   newNights: number,
   now: Date,
 ): DatesPrice {
   const back = refundAt(cancellationPolicies, total, now);
   const kept = total - back;
-  const before = totalOf(lines.filter(({ code }) => code === 'kept'));
+  const before = lines.reduce((sum, { code, amount }) => (code === 'kept' ? sum + amount : sum), 0);
   return { back, kept, charge: Math.max(0, kept - before), due: newNights - back, total: newNights + kept };
 }
 

@@ -50,6 +50,9 @@ import { holdBooking } from './hold-booking.ts';
 import { listBookings } from './list-bookings.ts';
 import { payBooking } from './pay-booking.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
+import { changeDeparture } from './packages/change-departure.ts';
+import { listDepartures } from './packages/list-departures.ts';
+import { quoteDeparture } from './packages/quote-departure.ts';
 import { payInstalment } from './packages/pay-instalment.ts';
 import { quotePackage } from './packages/quote-package.ts';
 import { quoteStay } from './quote-stay.ts';
@@ -100,6 +103,9 @@ export const endpoints = [
   endpoint(contract.quote, quoteStay),
   endpoint(contract.quotePackage, quotePackage),
   endpoint(contract.payInstalment, payInstalment),
+  endpoint(contract.changeDepartureOptions, listDepartures),
+  endpoint(contract.changeDepartureQuote, quoteDeparture),
+  endpoint(contract.changeDeparture, changeDeparture),
   endpoint(contract.release, releaseHold),
   endpoint(contract.approvalPreview, previewApproval),
   endpoint(contract.askAgain, askAgain),

@@ -60,9 +60,10 @@ async function cancelAtSupplier(db: Db, booking: BookingRow): Promise<BookingRow
  * account owe of the refund comes together in the booking's escrow first.
  */
 async function refundAccount(tx: Db, booking: BookingRow, refund: number): Promise<AccountId> {
-  const collected = productOf(booking).collected?.(booking) ?? 0;
+  const product = productOf(booking);
+  const collected = product.collected?.(booking) ?? 0;
   if (!collected || !refund) return 'supplier';
-  const tcs = partOf(collected, refund, paidSoFar(booking));
+  const tcs = partOf(collected, refund, paidSoFar(booking) - (product.kept?.(booking) ?? 0));
   const escrow = escrowOf(booking.id);
   await postToLedger({
     db: tx,

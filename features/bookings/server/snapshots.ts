@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FlightBooking, PackageBooking, StayBooking } from '../contract.ts';
+import type { KeptOfDepartures } from '../rules/package-departure.ts';
 import type { RoomsOfStay } from '../rules/stay-rooms.ts';
 
 /** What was sold, as it was at that time; later changes of hotel pages do not affect it. */
@@ -52,6 +53,7 @@ export type PackageSnapshot = Pick<
   | 'requiredFields'
 > & {
   /** None in bookings from before extras were sold. */ extras?: PackageBooking['extras'];
+  /** None while its departure was never changed. */ kept?: KeptOfDepartures | undefined;
 };
 
 export type BookingSnapshot = StaySnapshot | FlightSnapshot | PackageSnapshot;

@@ -18,7 +18,8 @@ export type Payment = {
   account?: PayerAccount;
   /** What is still to be paid of the price, and by when (ISO dates); left out where all is paid. */
   open?: { amount: number; due: string }[];
-  /** Of an invoice for new dates: what the credit note for the earlier ones pays of it. */ credited?: number;
+  /** Of an invoice for new dates or another departure: what the credit note for the earlier ones pays of it. */ credited?: number;
+  /** What that credit note is for; the earlier dates of a stay where it does not say. */ creditedFor?: 'departure';
 };
 
 /**
@@ -26,14 +27,14 @@ export type Payment = {
  * stated as unpaid, and so is what of a price is to be paid later.
  */
 export function paidText(
-  { wallet, gateway, method, paidAt, account = 'wallet', credited = 0, open = [] }: Payment,
+  { wallet, gateway, method, paidAt, account = 'wallet', credited = 0, creditedFor, open = [] }: Payment,
   currency: string,
   commas: DigitGrouping = 'thousands',
 ): string {
   const shown = (amount: number) => formatMoney(money(amount, currency), commas);
   const when = paidAt ? ` on ${documentDate(paidAt)}` : '';
   const byMethod = [
-    ...(credited ? [`${shown(credited)} by the credit note for the earlier dates`] : []),
+    ...(credited ? [`${shown(credited)} by the credit note for the earlier ${creditedFor ?? 'dates'}`] : []),
     ...(gateway ? [`${shown(gateway)}${method ? ` by ${methodLabel(method)}` : ''}`] : []),
   ];
   if (account === 'company-credit' && wallet)

@@ -9,7 +9,7 @@ import { supplierAt } from './supplier-identity.ts';
 type Supplement = {
   db: Db;
   /** The booking as sold before the change. */ booking: InvoiceSource;
-  /** What is invoiced: a flight's fee and fare difference, or the new dates of a stay. */ supplied: InvoiceSource;
+  /** What is invoiced: a flight's fee and fare difference, the new dates of a stay, or the new departure of a package. */ supplied: InvoiceSource;
   reference: string;
   at: Date;
 };

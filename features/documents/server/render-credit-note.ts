@@ -37,7 +37,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
     [indian ? 'Place of supply' : labels.placeLabel, labels.place],
   ]);
   canvas.write(
-    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'dates' ? 'Dates of the stay changed' : refund.because === 'changed' ? labels.changed : labels.cancelled} on ${documentDate(refund.at)}`,
+    `${refund.rooms ? `${refund.rooms.cancelled} of ${counted(refund.rooms.of, 'room')} cancelled` : refund.because === 'dates' ? MOVED[booking.category ?? 'stay'].title : refund.because === 'changed' ? labels.changed : labels.cancelled} on ${documentDate(refund.at)}`,
     'strong',
   );
   canvas.write(`${labels.description}.${indian ? ` SAC ${labels.sac}. Reverse charge: no.` : ''}`);
@@ -54,6 +54,15 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   writeSignature(canvas, supplier);
   return canvas.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
 }
+
+/** What was changed of what is credited and invoiced anew, as a title and as what the credit pays for. */
+const DATES = { title: 'Dates of the stay changed', to: 'dates' };
+const MOVED = {
+  stay: DATES,
+  flight: DATES,
+  transport: DATES,
+  package: { title: 'Departure changed', to: 'departure' },
+} as const;
 
 /** Whose terms say what a cancellation costs. */
 const TERMS_OF = { stay: 'rate', flight: 'fare', transport: 'quote', package: 'package' } as const;
@@ -74,7 +83,7 @@ function moneyText({ refund, figures, invoice, supplements = [], creditedBefore 
   if (refund.because === 'dates') {
     const { toSource, toWallet } = refund.parts ?? { toSource: 0, toWallet: 0 };
     const used = figures.total - toSource - toWallet;
-    return `${[...(used ? [`${inMoney(used)} pays for the new dates`] : []), ...(goes ? [goes] : [])].join(', ')}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the rate.` : `Nothing of ${documents} stays.`}`;
+    return `${[...(used ? [`${inMoney(used)} pays for the new ${MOVED[booking.category ?? 'stay'].to}`] : []), ...(goes ? [goes] : [])].join(', ')}. ${kept ? `${inMoney(kept)} of ${documents} stays, by the cancellation terms of the ${TERMS_OF[booking.category ?? 'stay']}.` : `Nothing of ${documents} stays.`}`;
   }
   if (refund.because === 'changed')
     return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${documents} stays.`;

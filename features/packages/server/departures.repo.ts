@@ -44,6 +44,15 @@ export async function findDeparture(db: Db, slug: string, departsOn: IsoDate): P
   return row && stored(row);
 }
 
+/** Locks departures of a journey in the order of their days, in which everybody who needs several locks them. */
+export const lockDepartures = async (tx: Db, slug: string, days: readonly IsoDate[]): Promise<void> =>
+  void (await tx
+    .select({ date: packageDepartures.departsOn })
+    .from(packageDepartures)
+    .where(and(eq(packageDepartures.slug, slug), inArray(packageDepartures.departsOn, [...days])))
+    .orderBy(asc(packageDepartures.departsOn))
+    .for('update'));
+
 type PlacesTaken = { slug: string; departsOn: IsoDate; places: number };
 
 /**

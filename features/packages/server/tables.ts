@@ -51,7 +51,12 @@ export const packageDepartures = pgTable(
 );
 
 /** The rooms of a reservation in a hotel: as many of one type as the party has rooms. Held and booked at the hotel under a key of their own. */
-export type Lodging = StopoverHotel & { hotelId: string; roomTypeId: string; ratePlanId: string };
+export type Lodging = StopoverHotel & {
+  hotelId: string;
+  roomTypeId: string;
+  ratePlanId: string;
+  /** The reservation under whose key the hotel has the rooms, where it is another: a change of departure. */ under?: string;
+};
 
 /** The operator's reservations: a hold becomes a reservation or returns its places and rooms. One per idempotency key. */
 export const packageReservations = pgTable(
@@ -63,13 +68,16 @@ export const packageReservations = pgTable(
     places: smallint('places').notNull(),
     /** The hotels whose rooms it has, in the order of the journey. */
     lodgings: jsonb('lodgings').$type<Lodging[]>().notNull().default([]),
-    state: text('state').$type<'held' | 'confirmed' | 'released' | 'cancelled'>().notNull(),
+    /** `moved`: of a change of departure that was made; its places and rooms are those of the reservation `changeOf`. */
+    state: text('state').$type<'held' | 'confirmed' | 'released' | 'cancelled' | 'moved'>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     code: text('code'),
     /** How often a departure that confirms late was asked for its answer. */
     asked: smallint('asked').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    /** The reservation that is to be moved to this departure. Null: a reservation of its own. */
+    changeOf: text('change_of'),
   },
   (table) => [
     uniqueIndex('package_reservations_code').on(table.code),

@@ -71,6 +71,11 @@ export const ANSWERS: readonly Topic[] = [
           'Nothing until 30 days before the group meets, a quarter of the price until 15 days, half until 7 days, and all of it after that. The package’s page and your booking show the dates and amounts.',
       },
       {
+        question: 'Can I change the departure of my holiday package?',
+        answer:
+          'Yes, until seven days before the group meets: open the booking and choose Change departure. It costs what cancelling costs on that day, so nothing until 30 days before the group meets. You see the difference in price before anything changes.',
+      },
+      {
         question: 'Can I change the dates of my stay?',
         answer:
           'If its rate allows it: open the booking and choose Change dates. You see the difference in price before anything changes.',

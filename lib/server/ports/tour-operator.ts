@@ -73,6 +73,13 @@ export type TourPriceCheck = {
   endsAt: Date;
 };
 
+/** What came of holding another departure. `refused`: nothing is reserved under that key that could be moved to it. */
+export type TourChangeHold =
+  { outcome: 'held'; expiresAt: Date; hotels: TourHotel[] } | { outcome: 'sold_out' } | { outcome: 'refused' };
+/** What came of moving a reservation, with the hotels of its new departure; `refused`: it stands on its old one. */
+export type TourChangeOutcome =
+  { outcome: 'changed'; hotels: TourHotel[] } | { outcome: 'refused' } | { outcome: 'unknown' };
+
 /** How a reservation ended, with the hotels in which rooms are booked: one may have changed since the hold. */
 export type TourOutcome =
   Exclude<SupplierOutcome, { outcome: 'confirmed' }> | { outcome: 'confirmed'; code: string; hotels: TourHotel[] };
@@ -106,4 +113,11 @@ export type TourOperator = {
   nameGuests: (key: string, guests: readonly string[]) => Promise<void>;
   /** Cancels a reservation. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
+  /**
+   * Holds another departure for a reservation until `expiresAt`, places and rooms; the reservation stays as it is. `reference` names
+   * the change; `release` with it lets the other departure go.
+   */
+  holdDeparture: (key: string, reference: string, request: TourRequest, expiresAt: Date) => Promise<TourChangeHold>;
+  /** Moves the reservation to the departure that is held under `reference`: never are both lost. Repeating it is once. */
+  confirmDeparture: (key: string, reference: string, request: TourRequest) => Promise<TourChangeOutcome>;
 };

@@ -115,6 +115,50 @@ export function packagesAnswer(): void {
     expect(await look()).toMatchObject({ instalments: { open: 0 }, payment: { gateway: total } });
   });
 
+  it('a package is changed to another departure: left unpaid it stands, paid it is on the new one', async () => {
+    await signIn();
+    const slug = 'golden-triangle';
+    const rooms = [{ adults: 2, childAges: [] }];
+    const { departures } = await ask(packages.getPackage, { query: { slug } });
+    const { date, prices, tax } = departures.find((one) => one.date > addDays(today, 40) && one.left >= 2)!;
+    const { total } = priceOfParty(prices, tax, rooms);
+    const { _id: bookingId } = await ask(bookings.quotePackage, {
+      body: { slug, departure: date, rooms, shownTotal: total },
+    });
+    await ask(bookings.hold, { body: { bookingId, acceptedTotal: total } });
+    const guests = [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Iyer' }];
+    const details = { guests, email: 'asha@demo.sarai.in', mobile: '+91 90000 00001' };
+    await ask(bookings.saveGuests, { body: { bookingId, details } });
+    const pay = async ({ checkoutUrl }: { checkoutUrl: string | null }) => {
+      const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+      await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+    };
+    await pay(await ask(bookings.pay, { body: { bookingId, expectedTotal: total } }));
+    const { options, charge } = await ask(bookings.changeDepartureOptions, { query: { bookingId } });
+    expect(charge).toBe(0);
+    const dearer = options.find(({ due }) => due > 0) ?? options[0]!;
+    const { departure, due } = dearer;
+    const quote = await ask(bookings.changeDepartureQuote, { query: { bookingId, departure } });
+    expect(quote).toMatchObject({ due, total: total + due });
+    const change = { bookingId, departure, expectedDue: due };
+    if (due > 0) {
+      const { booking } = await ask(bookings.changeDeparture, { body: change });
+      expect(booking).toMatchObject({ state: 'paying_change', departure: date });
+      expect(await ask(bookings.release, { body: { bookingId } })).toMatchObject({ state: 'confirmed', total });
+      await pay(await ask(bookings.changeDeparture, { body: change }));
+    } else await ask(bookings.changeDeparture, { body: change });
+    const now = (await ask(bookings.details, { query: { bookingId } })) as bookings.PackageBooking;
+    expect(now).toMatchObject({
+      state: 'confirmed',
+      departure,
+      total: total + due,
+      amendments: [{ kind: 'departure', state: 'done' }],
+    });
+    expect(now.days[0]!.date).toBe(departure);
+    const [back] = (await ask(bookings.changeDepartureOptions, { query: { bookingId } })).options;
+    expect(back).toBeTruthy();
+  });
+
   it('a package with extras has them in its price; what its journey does not offer is refused', async () => {
     await signIn();
     const slug = 'golden-triangle';

@@ -16,3 +16,16 @@ export const nextPaymentOf = ({ _id, instalments }: PackageBooking): KnownValues
   payments: 'next',
   expectedAmount: instalments?.payments.find(({ paidAt }) => paidAt === null)?.amount ?? 0,
 });
+
+/** A package of this buyer that was booked and paid whole, on another departure than the one in parts. */
+export const aWholePackage = (asha: Buyer): Promise<PackageBooking> =>
+  aPackageBuyer(asha).confirmedPackage({ ...FAR, departure: '2027-01-30' });
+
+/** What a change of its departure needs, and what its price: not the one to which the walk may have changed it. */
+export const otherDepartureOf = ({ _id }: PackageBooking, operation: string): KnownValues => ({
+  bookingId: _id,
+  departure: operation === 'bookings.changeDeparture' ? FAR.departure : '2027-02-13',
+  expectedDue: 90_000_000,
+  walletAmount: 0,
+  refundTo: 'wallet',
+});

@@ -3,7 +3,7 @@ import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import { needsToken } from '#lib/shared/define-operation.ts';
 import { goodInput, type KnownValues } from './good-input.ts';
 import { idsOfPerson } from './two-companies.ts';
-import { nextPaymentOf } from './a-package-in-parts.ts';
+import { nextPaymentOf, otherDepartureOf } from './a-package-in-parts.ts';
 import { EVENT_VALUES } from './known-values.ts';
 import { isForFlights } from './ready-for.ts';
 import type { TwoTravellers } from './two-travellers.ts';
@@ -59,7 +59,7 @@ const aDayLater = ({ checkIn, checkOut }: KnownValues): KnownValues => ({
 /** Input that an operation takes from them. `more` replaces values by the names of their fields. */
 export const goodCall = (
   operation: AnyOperation,
-  { trip, inParts, companies }: TwoTravellers,
+  { trip, inParts, wholePackage, companies }: TwoTravellers,
   known: KnownValues,
   more: KnownValues = {},
 ): ReturnType<typeof goodInput> =>
@@ -69,6 +69,7 @@ export const goodCall = (
     ...(operation.name.startsWith('bookings.changeDates') ? aDayLater(known) : {}),
     ...(operation.name === 'bookings.payTogether' ? { bookingIds: known.bookingId ?? '' } : {}),
     ...(operation.name === 'bookings.payInstalment' ? nextPaymentOf(inParts) : {}),
+    ...(operation.name.startsWith('bookings.changeDeparture') ? otherDepartureOf(wholePackage, operation.name) : {}),
     ...(isForFlights(operation.name) ? { bookingId: trip._id } : {}),
     ...(operation.caller === 'corporate' ? idsOfPerson(operation.name, companies.ours) : {}),
     ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),

@@ -25,7 +25,7 @@ import {
 import type { KnownValues } from './good-input.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { aPackageInParts, nextPaymentOf } from './a-package-in-parts.ts';
+import { aPackageInParts, aWholePackage, nextPaymentOf, otherDepartureOf } from './a-package-in-parts.ts';
 import { forGuestReviews } from './an-ended-stay.ts';
 import { anEnquiry, anEnquiryLink } from './an-enquiry.ts';
 import { aSilentBooking } from './a-silent-booking.ts';
@@ -144,6 +144,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
       token: people.companies.ours.token(),
     };
   if (operation === 'bookings.payInstalment') return { known: nextPaymentOf(await aPackageInParts(asha)) };
+  if (operation.startsWith('bookings.changeDeparture'))
+    return { known: otherDepartureOf(await aWholePackage(asha), operation) };
   if (operation === 'bookings.approvalPreview')
     return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
   if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain')

@@ -11,7 +11,7 @@ import { anEvent } from '../events.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
-import { aPackageInParts } from './a-package-in-parts.ts';
+import { aPackageInParts, aWholePackage } from './a-package-in-parts.ts';
 import { aTransport } from './asked-transport.ts';
 import { anOpenSession, type TwoCompanies, twoCompanies } from './two-companies.ts';
 import {
@@ -33,6 +33,7 @@ export type TwoTravellers = {
   held: StayBooking;
   confirmed: StayBooking;
   /** Of Asha: a package that was booked with its deposit. */ inParts: PackageBooking;
+  /** Of Asha: a package that is paid whole. */ wholePackage: PackageBooking;
   heldTrip: FlightBooking;
   trip: FlightBooking;
   orderId: string;
@@ -65,6 +66,7 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
     held: await asha.held(hotel),
     confirmed: await asha.confirmed(hotel),
     inParts: await aPackageInParts(asha),
+    wholePackage: await aWholePackage(asha),
     heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK),
     trip: await aFlyer(asha).ticketed(THERE_AND_BACK),
     orderId: checkoutUrl?.split('/').at(-1) ?? '',

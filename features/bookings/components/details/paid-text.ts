@@ -1,14 +1,14 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/time-zones.ts';
 import { t } from '#lib/shared/texts.ts';
-import type { FlightBooking, StayBooking } from '../../contract.ts';
+import type { BookingView } from '../../contract.ts';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 
 /**
- * What was paid for a stay or a flight, and when: "₹6,562 paid on 27 Nov, 17:14"; "₹6,301 paid in all" once changes were
+ * What was paid for a booking, and when: "₹6,562 paid on 27 Nov, 17:14"; "₹6,301 paid in all" once changes were
  * paid for too; and what changes and cancelled parts gave back: ", ₹84 refunded".
  */
-export function paidText(booking: StayBooking | FlightBooking): string {
+export function paidText(booking: BookingView): string {
   const { payment } = booking;
   const moved = booking.amendments
     .filter(({ state }) => state === 'done')

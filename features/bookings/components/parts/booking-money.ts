@@ -15,7 +15,7 @@ export function totalLabel(booking: BookingView, over: boolean): string {
   const { company, payment } = booking;
   if (!payment.paidAt) return over ? t('It would have cost') : company ? 'Company pays' : t('You pay');
   if (isPackage(booking) && booking.instalments?.open) return t('Total');
-  if (!isPackage(booking) && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
+  if (booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
     return t(over ? 'Total' : 'Total now');
   if (!company) return t('You paid');
   if (payment.gateway > 0) return 'Paid';

@@ -38,12 +38,12 @@ export function eventText(action: string, category: Category): string {
   return action in texts ? (OF_PRODUCT[category]?.[action as NamedAction] ?? texts[action as NamedAction]) : action;
 }
 
-/** Texts of one product instead. A package is never changed: what is paid for later is the package itself. */
+/** Texts of one product instead. What is paid for later of a package is a part of its price, or another departure. */
 const OF_PRODUCT: Partial<Record<Category, Partial<Record<NamedAction, string>>>> = {
   package: {
     cancel: 'It was cancelled: by the traveller, or because a payment was not made.',
-    payChange: 'A later payment was started.',
-    finishAmend: 'The later payment was booked.',
+    payChange: 'A later payment, or one for another departure, was started.',
+    finishAmend: 'The later payment or the change was answered.',
   },
 };
 

@@ -70,7 +70,9 @@ export function changeUnpaid(context: EmailContext): Written {
         ? `Nothing was added to ${title}`
         : kind === 'dates'
           ? `The dates of ${title} were not changed`
-          : `${title} was not changed`,
+          : kind === 'departure'
+            ? `The departure of ${title} was not changed`
+            : `${title} was not changed`,
     parts: [booking.payment.problem, openTrip(context)],
   };
 }

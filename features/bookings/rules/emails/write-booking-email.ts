@@ -6,7 +6,8 @@ import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
 import { begins, daysAhead } from './reminder-emails.ts';
 import { checkInOpens } from './check-in-email.ts';
-import { becauseUnpaid, openPart, paymentDue, paymentMade } from './payment-emails.ts';
+import { packageAmended } from './package-emails.ts';
+import { becauseUnpaid, openPart, paymentDue } from './payment-emails.ts';
 import { paidTerms } from '../paid-terms.ts';
 import {
   categoryOf,
@@ -39,8 +40,8 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   failed,
   cancelled,
   amended: (context) =>
-    (isStay(context.booking) ? stayAmended : isPackage(context.booking) ? paymentMade : amended)(context),
-  'change-unpaid': (context) => (isPackage(context.booking) ? null : changeUnpaid(context)),
+    (isStay(context.booking) ? stayAmended : isPackage(context.booking) ? packageAmended : amended)(context),
+  'change-unpaid': (context) => (context.amendment?.kind === 'instalment' ? null : changeUnpaid(context)),
   refunded,
   'payment-returned': paymentReturned,
   'new-times': newTimes,

@@ -1,44 +1,43 @@
 import 'server-only';
-import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
+import { escrowOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { paidFor, withAmendment, type PaidAmendment } from '../../rules/flight-amendments.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
 import { afterUnmade } from '../../rules/requested-change.ts';
 import type { BookingRow } from '../bookings.repo.ts';
+import { payToSupplier } from '../pay-to-supplier.ts';
 import { paidOf } from '../quote-cancellation.ts';
 import { refundMoney } from '../refund-money.ts';
 import { transition } from '../transition.ts';
 
 /**
  * The money of a change that the supplier has made: what was paid for it becomes the supplier's, or what it saves goes back.
- * Gives where a refund went; paise.
+ * `collected`: by how much the tax collected at source of the booking grows, below zero by how much it falls. Gives where a
+ * refund went; paise.
  */
 export async function settleChange(
   tx: Db,
   booking: BookingRow,
   amendment: PaidAmendment,
+  collected = 0,
 ): Promise<{ toSource: number; toWallet: number }> {
   const at = clock.now();
-  const { id } = booking;
   const back = Math.max(0, -amendment.amount);
   const { toSource, toWallet } = splitRefund(back, paidOf(booking), amendment.refundTo);
-  if (amendment.amount > 0)
-    await postToLedger({
-      db: tx,
+  // what is refunded comes together in escrow where a part of it is tax: then this is the whole of the change
+  if (amendment.amount > 0 || collected)
+    await payToSupplier(tx, booking, {
       key: `changed:${amendment.id}`,
-      bookingId: id,
+      amount: amendment.amount,
+      collected,
       note: amendment.words,
-      entries: [
-        { account: escrowOf(id), amount: -amendment.amount },
-        { account: 'supplier', amount: amendment.amount },
-      ],
       at,
     });
-  else if (back)
+  if (back)
     await refundMoney(tx, booking, {
       reason: amendment.id,
-      from: 'supplier',
+      from: collected ? escrowOf(booking.id) : 'supplier',
       toSource,
       toWallet,
       charge: amendment.charge,

@@ -43,6 +43,7 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
     !isFlightRow(booking) ||
     amendment.kind === 'refused' ||
     amendment.kind === 'dates' ||
+    amendment.kind === 'departure' ||
     amendment.kind === 'instalment'
   )
     return booking;

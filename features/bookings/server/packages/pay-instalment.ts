@@ -36,7 +36,8 @@ async function beginInstalment(tx: Db, booking: BookingRow, wanted: Wanted): Pro
   const now = clock.now();
   const waiting = booking.state === 'paying_change' ? changeUnpaid(booking.amendments) : undefined;
   if (waiting) {
-    if (waiting.amount !== wanted.expectedAmount) throw otherAtCheckout(waiting.amount, booking.currency);
+    if (waiting.kind !== 'instalment' || waiting.amount !== wanted.expectedAmount)
+      throw otherAtCheckout(waiting.amount, booking.currency);
     return booking;
   }
   mustBeAllowed(booking, 'payChange', now);

@@ -17,13 +17,16 @@ import { collectedBy, nextPayment, paidSoFar, refundOfPaid, stepsOfPaid } from '
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { addedText, shownExtras } from '../../rules/extras-text.ts';
+import { standingLines } from '../../rules/package-departure.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
+import { presentAmendments } from '../flights/present-amendments.ts';
+import { mayChangeDeparture } from '../packages/may-change-departure.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
-import { presentBookedPackage, presentPaidPart } from './present-booked-package.ts';
+import { presentBookedPackage, presentPaidPart, standingInvoiceLines } from './present-booked-package.ts';
 import type { Outcome, Product } from './product.ts';
 
 /** The operator of journeys: our own departures. A second operator would be selected here, by the journey. */
@@ -32,7 +35,7 @@ export const tourOperator = (db: Db): TourOperator => contractedDepartures(db);
 const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'tour operator');
 
 /** A booking's request to the operator. */
-const requestOf = ({ package: journey, departure, rooms, days, extras = [] }: PackageSnapshot): TourRequest => ({
+export const requestOf = ({ package: journey, departure, rooms, days, extras = [] }: PackageSnapshot): TourRequest => ({
   slug: journey.slug,
   departure,
   rooms: rooms.map(({ occupancy }) => occupancy),
@@ -59,7 +62,7 @@ export async function departureFullOf(db: Db, request: TourRequest, title: strin
 
 /** As of the day it was opened: its dates do not move while somebody decides. */
 const scheduleOf = ({ snapshot: { lines, departure, package: journey }, createdAt }: PackageRow) =>
-  paymentSchedule({ lines, departure, zone: journey.zone }, createdAt);
+  paymentSchedule({ lines: standingLines(lines), departure, zone: journey.zone }, createdAt);
 
 /** Holiday packages as a product of the booking engine. */
 export const packageProduct: Product<PackageRow> = {
@@ -130,6 +133,9 @@ export const packageProduct: Product<PackageRow> = {
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
   collected: ({ snapshot, paymentPlan }) =>
     paymentPlan ? collectedBy(paymentPlan.filter(({ paid }) => paid)) : collectedIn(snapshot.lines),
+  kept: ({ snapshot }) => snapshot.kept?.total ?? 0,
+  credited: ({ snapshot, refund }) =>
+    snapshot.kept && [{ lines: standingInvoiceLines(snapshot), amount: refund?.amount ?? 0 }],
   schedule: scheduleOf,
   holdMinutes: () => null,
   asked: ({ snapshot: { package: journey, nights, rooms }, total, checkIn, checkOut }) => ({
@@ -159,7 +165,8 @@ export const packageProduct: Product<PackageRow> = {
   }),
   present: (booking) => {
     const { snapshot, details, checkInAt, checkOutAt } = booking;
-    const { cancellationPolicies: _, ...sold } = snapshot;
+    const unpaid = changeUnpaid(booking.amendments);
+    const { cancellationPolicies: _terms, kept: _kept, ...sold } = snapshot;
     return {
       category: 6,
       ...sold,
@@ -172,8 +179,10 @@ export const packageProduct: Product<PackageRow> = {
         paymentPlan: booking.paymentPlan,
         offered: scheduleOf(booking),
         cancelledAt: booking.refund?.at ?? null,
-        atCheckout: changeUnpaid(booking.amendments)?.amount ?? null,
+        atCheckout: unpaid?.kind === 'instalment' ? unpaid.amount : null,
       }),
+      amendments: presentAmendments(booking.amendments),
+      changeDeparture: mayChangeDeparture(booking, clock.now()),
       startsAt: checkInAt.toISOString(),
       endsAt: checkOutAt.toISOString(),
     };

@@ -4,6 +4,7 @@ import { formatDateRange } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { shownExtras } from '../../rules/extras-text.ts';
+import { standingLines } from '../../rules/package-departure.ts';
 import { termsOfPaid } from '../../rules/paid-terms.ts';
 import { paidSoFar } from '../../rules/payment-plan.ts';
 import { helpContacts } from './help-contacts.ts';
@@ -77,12 +78,16 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
 
 const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['lines'] =>
   lines.map(({ code, label, amount, rateBp, taxable }) => ({
-    code: code === 'tax' || code === 'tcs' ? code : 'tour',
+    code: code === 'tax' || code === 'tcs' || code === 'kept' ? code : 'tour',
     label,
     amount,
     ...(rateBp === undefined ? {} : { rateBp }),
     ...(taxable === undefined ? {} : { taxable }),
   }));
+
+/** The lines of what stands of a package, for its tax documents: without what was kept of earlier departures. */
+export const standingInvoiceLines = ({ lines }: Pick<PackageRow['snapshot'], 'lines'>): BookedPackage['lines'] =>
+  invoiceLines(standingLines(lines));
 
 /** A payment that was made of a package that is paid in parts, for its receipt. Throws an Error for one that was not made. */
 export function presentPaidPart(booking: PackageRow, position: number): BookedPackage {

@@ -68,7 +68,7 @@ export type OfferDetail = {
 /** Fields of a view that depend on the product. */
 type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking & keyof PackageBooking>;
 type ProductView<View> = View extends BookingView
-  ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>>
+  ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details' | 'amendments'>>
   : never;
 type ProductSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
 
@@ -98,8 +98,12 @@ export type Product<Row extends BookingRow = BookingRow> = {
   undo(db: Db, booking: Row): Promise<'undone' | 'unknown'>;
   /** The refund of a cancellation now, and until when it applies. */
   due(db: Db, booking: Row, now: Date): Promise<Due>;
-  /** The part of the price that is tax collected at source, which is not the supplier's; paise. None without the method. */
+  /**
+   * The tax collected at source in what stands of the price, which is not the supplier's; paise. None without the method.
+   */
   collected?(booking: Row): number;
+  /** What of the price was kept of something earlier and is never refunded, with its tax; paise. None without the method. */
+  kept?(booking: Row): number;
   /** The payments by which it can be paid instead of whole; null where it is paid whole. None without the method. */
   schedule?(booking: Row): ScheduledPayment[] | null;
   /**
@@ -111,9 +115,9 @@ export type Product<Row extends BookingRow = BookingRow> = {
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
   /**
    * The parts of the price that a full refund covers, where the credit note states each with its own tax: the rooms of a
-   * stay. They sum to the refund.
+   * stay, the departure that a package was changed to. They sum to the refund.
    */
-  credited?(booking: Row): CreditedPart[];
+  credited?(booking: Row): CreditedPart[] | undefined;
   /** The trip as approvers see it. */
   asked(booking: Row): RequestedTripFacts;
   present(booking: Row): ProductView<BookingView>;

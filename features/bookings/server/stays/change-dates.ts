@@ -9,16 +9,14 @@ import type * as contract from '../../contract.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import { mustBeStay, stayOfUser, type BookingRow, type StayRow } from '../bookings.repo.ts';
+import { paymentOfChange, writeHeldChange } from '../changes/begin-change.ts';
 import { openChangeCheckout } from '../changes/change-checkout.ts';
 import { finishAmendment } from '../changes/finish-amendment.ts';
-import { leaveHeldChange } from '../changes/leave-change.ts';
-import { writeDownChange } from '../changes/write-down-change.ts';
 import { guardDates } from '../company/guard-change.ts';
 import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { costsMore } from '../flights/quote-flight-change.ts';
 import { requestOf, staySupplier } from '../products/stay-product.ts';
 import { answerInTime } from '../supplier.ts';
-import { changeBooking } from '../transition.ts';
 import { stayViewOf } from '../present-booking.ts';
 import { mustBeMovable } from './may-change-dates.ts';
 import { datesFor, datesSoldOut, type DatesQuote } from './price-dates.ts';
@@ -52,23 +50,12 @@ export async function beginChangingDates(
 
 /** The same at a price that was agreed. Throws OUT_OF_POLICY where a company does not allow it. */
 export async function beginAtPrice(db: Db, before: StayRow, quote: DatesQuote, payment: Payment): Promise<BookingRow> {
-  const { id: bookingId, userId } = before;
   const evaluated = await guardDates(db, before, quote);
   const amendment = { ...datesAmendment(before, quote, payment), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = await holdDates(db, before, amendment);
-  try {
-    return await changeBooking(
-      db,
-      (tx) => stayOfUser(tx, userId, bookingId),
-      (tx, current) => {
-        mustBeMovable(mustBeStay(current), clock.now());
-        return writeDownChange(tx, before, current, amendment, amendment.state === 'paying' ? heldUntil : null);
-      },
-    );
-  } catch (error) {
-    await leaveHeldChange(db, bookingId, amendment.id);
-    throw error;
-  }
+  return writeHeldChange(db, before, amendment, heldUntil, (current) =>
+    mustBeMovable(mustBeStay(current), clock.now()),
+  );
 }
 
 /** The change as stored before the hotel moves the reservation. Throws INVALID_INPUT for more from the wallet than is due. */
@@ -77,16 +64,11 @@ function datesAmendment(
   { to, price, words, at }: DatesQuote,
   { walletAmount, refundTo }: Payment,
 ): AmendmentOf<'dates'> {
-  const due = Math.max(0, price.due);
-  if (walletAmount > due) {
-    const message = 'That is more than the change costs. Use its price or less from the wallet.';
-    throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
-  }
   return {
     id: newId('act', at.getTime()),
     at: at.toISOString(),
     kind: 'dates',
-    state: walletAmount < due ? 'paying' : 'under-way',
+    ...paymentOfChange(price.due, walletAmount),
     from: { checkIn: stay.checkIn, checkOut: stay.checkOut },
     to,
     kept: price.kept,
@@ -95,7 +77,6 @@ function datesAmendment(
     refundTo,
     toSource: 0,
     words,
-    paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
   };
 }
 

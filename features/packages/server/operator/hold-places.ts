@@ -16,17 +16,22 @@ import {
 } from './reservations.repo.ts';
 
 /** Rolls a transaction back that found too few places. */
-class TooFewPlaces extends Error {}
+export class TooFewPlaces extends Error {}
 
 /** A key belongs to one request. Throws an Error when it is reused for another: that is a bug of the caller. */
-function mustBeSame(reservation: Reservation, { slug, departure, rooms }: TourRequest): void {
+export function mustBeSame(reservation: Reservation, { slug, departure, rooms }: TourRequest): void {
   const { slug: heldSlug, departsOn, places } = reservation;
   if (heldSlug !== slug || departsOn !== departure || places !== placesOf(rooms))
     throw new Error(`The key ${reservation.key} already stands for another departure.`);
 }
 
 /** Takes the places and rooms of a reservation that the transaction has locked. Throws TooFewPlaces, which rolls back. */
-async function takeAll(tx: Db, reservation: Reservation, request: TourRequest, expiresAt: Date): Promise<Lodging[]> {
+export async function takeAll(
+  tx: Db,
+  reservation: Reservation,
+  request: TourRequest,
+  expiresAt: Date,
+): Promise<Lodging[]> {
   if (!(await takePlaces(tx, reservation))) throw new TooFewPlaces();
   const lodgings = await holdLodgings(tx, reservation.key, request, expiresAt);
   if (!lodgings) throw new TooFewPlaces();
@@ -34,7 +39,14 @@ async function takeAll(tx: Db, reservation: Reservation, request: TourRequest, e
 }
 
 /** Opens a reservation under the key and takes its places and rooms, or locks the existing one. Throws TooFewPlaces. */
-async function openOrLock(tx: Db, key: string, request: TourRequest, expiresAt: Date, now: Date): Promise<Reservation> {
+async function openOrLock(
+  tx: Db,
+  key: string,
+  request: TourRequest,
+  expiresAt: Date,
+  now: Date,
+  changeOf: string | null = null,
+): Promise<Reservation> {
   const reservation: Reservation = {
     key,
     slug: request.slug,
@@ -47,6 +59,7 @@ async function openOrLock(tx: Db, key: string, request: TourRequest, expiresAt: 
     asked: 0,
     createdAt: now,
     changedAt: now,
+    changeOf,
   };
   if (!(await openReservation(tx, reservation))) {
     const known = await lockReservation(tx, key);
@@ -61,7 +74,7 @@ async function openOrLock(tx: Db, key: string, request: TourRequest, expiresAt: 
 
 /**
  * Holds places and rooms until `expiresAt`: all of them in one transaction, or nothing. A repeated call gives the first
- * answer; after a release or expiry it starts again.
+ * answer; after a release or expiry it starts again. `changeOf`: the reservation that is to be moved to this departure.
  */
 export async function holdPlaces(
   db: Db,
@@ -69,10 +82,11 @@ export async function holdPlaces(
   request: TourRequest,
   expiresAt: Date,
   now: Date,
+  changeOf: string | null = null,
 ): ReturnType<TourOperator['hold']> {
   try {
     return await inTransaction(db, async (tx): ReturnType<TourOperator['hold']> => {
-      const reservation = await openOrLock(tx, key, request, expiresAt, now);
+      const reservation = await openOrLock(tx, key, request, expiresAt, now, changeOf);
       const given = reservation.state === 'released' || reservation.state === 'cancelled';
       const lapsed = reservation.state === 'held' && reservation.expiresAt <= now; // it was not released yet
       if (!given && !lapsed)
@@ -143,7 +157,7 @@ export const cancelPlaces = (db: Db, key: string, now: Date): Promise<{ outcome:
   });
 
 /** Ends a reservation; its places and rooms return to sale. */
-async function endReservation(
+export async function endReservation(
   tx: Db,
   reservation: Reservation,
   state: 'released' | 'cancelled',

@@ -17,7 +17,8 @@ const LONGER_MS = 3_600_000;
 class RoomsGone extends Error {}
 
 /** The idempotency key of a lodging at its hotel. Another hotel for the same nights has another key. */
-export const lodgingKey = (key: string, { day, roomTypeId }: Lodging): string => `${key}:${day}:${roomTypeId}`;
+export const lodgingKey = (key: string, { day, roomTypeId, under = key }: Lodging): string =>
+  `${under}:${day}:${roomTypeId}`;
 
 const stayOf = (lodging: Lodging, { departure, rooms }: TourRequest): StayRequest => ({
   hotelId: lodging.hotelId,

@@ -58,6 +58,20 @@ export function withSentinels(db: Db, operator: TourOperator): TourOperator {
       const outcome = await operator.confirmCancel(key);
       return before?.outcome === 'confirmed' ? { outcome: 'unknown' } : outcome;
     },
+    holdDeparture: async (key, reference, request, expiresAt) =>
+      (await asked(request)) === 'sold-out-at-hold'
+        ? { outcome: 'sold_out' }
+        : operator.holdDeparture(key, reference, request, expiresAt),
+    confirmDeparture: async (key, reference, request) => {
+      const sentinel = await asked(request);
+      if (sentinel === 'sold-out-at-confirm' || sentinel === 'refused') {
+        await operator.release(reference);
+        return { outcome: 'refused' };
+      }
+      const outcome = await operator.confirmDeparture(key, reference, request);
+      const isLost = sentinel === 'timeout-after-booking' && (await countQuestion(db, reference)) === 1;
+      return isLost ? { outcome: 'unknown' } : outcome;
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import { usePayChange } from '../../../client/flights/change-flight.ts';
 import { useRelease } from '../../../client/hold-stay.ts';
-import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
+import type { AmendmentView, BookingView } from '../../../contract.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
 import styles from './flight-dialogs.module.css';
@@ -28,10 +28,17 @@ const DATES: Texts = {
   text: 'The hotel holds the new dates until {when}. Your stay is booked on its dates as before until you have paid, and also if you do not.',
   leave: 'Keep the dates',
 };
-const WORDS: Partial<Record<AmendmentView['kind'], Texts>> = { extras: EXTRAS, dates: DATES };
+const DEPARTURE: Texts = {
+  title: 'A change of departure waits for its payment',
+  text: 'Places and rooms of the new departure are held until {when}. Your package is booked on its departure as before until you have paid, and also if you do not.',
+  leave: 'Keep the departure',
+};
+const WORDS: Partial<Record<AmendmentView['kind'], Texts>> = { extras: EXTRAS, dates: DATES, departure: DEPARTURE };
+
+export type ChangeUnpaidProps = { booking: BookingView };
 
 /** A change or addition that is not paid yet: until when it is held, and that the booking stands as it is. */
-export function ChangeUnpaid({ booking }: { booking: StayBooking | FlightBooking }) {
+export function ChangeUnpaid({ booking }: ChangeUnpaidProps) {
   const pay = usePayChange();
   const leave = useRelease();
   const amendment = booking.amendments.find(({ state }) => state === 'paying');

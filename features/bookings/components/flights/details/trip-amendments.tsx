@@ -5,7 +5,7 @@ import { Price } from '#components/ui/price.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { andList, capital } from '#lib/shared/word-lists.ts';
-import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
+import type { AmendmentView, BookingView } from '../../../contract.ts';
 import { deviceZone } from '#lib/shared/time-zones.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
@@ -14,7 +14,7 @@ import details from '../../details/details.module.css';
 import { DocumentButton, type DocumentLink } from '../../parts/document-button.tsx';
 import parts from '../../parts/parts.module.css';
 import styles from './trip-amendments.module.css';
-import { isStay } from '../../../rules/category.ts';
+import { isPackage, isStay } from '../../../rules/category.ts';
 
 /** @texts */
 const LABELS = { invoice: 'Invoice', creditNote: 'Credit note' } as const;
@@ -23,8 +23,10 @@ const DOCUMENTS: Record<NonNullable<AmendmentView['document']>, DocumentLink> = 
   'credit-note': { path: routes.document('credit-note'), label: LABELS.creditNote, file: 'credit-note.pdf' },
 };
 
+export type TripAmendmentsProps = { booking: BookingView };
+
 /** Cancellations and changes since the confirmation, each with its cost or refund and its document. */
-export function TripAmendments({ booking }: { booking: StayBooking | FlightBooking }) {
+export function TripAmendments({ booking }: TripAmendmentsProps) {
   const [problem, setProblem] = useState('');
   const amendments = booking.amendments.filter(({ state }) => state !== 'paying');
   if (!amendments.length) return null;
@@ -67,18 +69,26 @@ export function TripAmendments({ booking }: { booking: StayBooking | FlightBooki
 }
 
 /** What became of the money of a change. */
-function moneyStatus(booking: StayBooking | FlightBooking, { state, kind, amount }: AmendmentView): string {
-  if (state === 'under-way') return isStay(booking) ? t('Under way at the hotel') : 'Under way at the airline';
+function moneyStatus(booking: BookingView, { state, kind, amount }: AmendmentView): string {
+  if (state === 'under-way') return underWayText(booking);
   if (!amount) return t(kind === 'cancel' ? 'No refund' : 'Nothing to pay');
   return kind !== 'cancel' && kind !== 'refused' && amount > 0 ? t('Paid') : t('Refunded');
 }
+
+const underWayText = (booking: BookingView): string =>
+  isStay(booking)
+    ? t('Under way at the hotel')
+    : isPackage(booking)
+      ? 'Under way at the tour operator'
+      : 'Under way at the airline';
 
 const documentsOf = ({ document, creditNote }: AmendmentView) => [
   ...(document ? [document] : []),
   ...(creditNote ? (['credit-note'] as const) : []),
 ];
 
-function headingOf(booking: StayBooking | FlightBooking, amendments: readonly AmendmentView[]): string {
+function headingOf(booking: BookingView, amendments: readonly AmendmentView[]): string {
+  if (isPackage(booking)) return 'Changed departures';
   if (isStay(booking)) {
     const dates = amendments.filter(({ kind }) => kind === 'dates').length;
     return t(

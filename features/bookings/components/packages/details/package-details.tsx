@@ -7,6 +7,8 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
 import { GuestList } from '../../details/guest-list.tsx';
+import type { ChangeUnpaidProps } from '../../flights/details/change-unpaid.tsx';
+import type { TripAmendmentsProps } from '../../flights/details/trip-amendments.tsx';
 import { TripLayout } from '../../details/trip-layout.tsx';
 import { Documents } from '../../parts/documents.tsx';
 import { EmergencyContacts } from '../../parts/emergency-contacts.tsx';
@@ -27,14 +29,24 @@ const Instalments = onDemand<InstalmentsProps>(() =>
 const BookedExtras = onDemand<BookedExtrasProps>(() =>
   import('./booked-extras.tsx').then((extras) => extras.BookedExtras),
 );
+const ChangeDepartureDialog = dialogOnDemand<PackageDialogProps>(() =>
+  import('./change-departure-dialog.tsx').then((dialog) => dialog.ChangeDepartureDialog),
+);
+const ChangeUnpaid = onDemand<ChangeUnpaidProps>(() =>
+  import('../../flights/details/change-unpaid.tsx').then((change) => change.ChangeUnpaid),
+);
+const TripAmendments = onDemand<TripAmendmentsProps>(() =>
+  import('../../flights/details/trip-amendments.tsx').then((amendments) => amendments.TripAmendments),
+);
 const EditGuestsDialog = dialogOnDemand<PackageDialogProps>(() =>
   import('../../details/edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
 );
 
 /** One package: status, meeting point, documents, guests, available changes, the days, and the price trail. */
 export function PackageDetails({ booking }: { booking: PackageBooking }) {
-  const [open, setOpen] = useState<'cancel' | 'guests' | null>(null);
+  const [open, setOpen] = useState<'cancel' | 'departure' | 'guests' | null>(null);
   const { cancel, saveGuests } = booking.actions;
+  const { amendments, changeDeparture } = booking;
   const close = () => setOpen(null);
   return (
     <TripLayout
@@ -45,17 +57,24 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
       dialog={
         <>
           {open === 'cancel' && <CancelPackageDialog booking={booking} onClose={close} />}
+          {open === 'departure' && <ChangeDepartureDialog booking={booking} onClose={close} />}
           {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
         </>
       }
     >
       <MeetingPoint booking={booking} />
       <PackageStatus booking={booking} />
+      {amendments.some(({ state }) => state === 'paying') && <ChangeUnpaid booking={booking} />}
       {booking.instalments?.chosen && booking.payment.paidAt && <Instalments booking={booking} />}
       <Documents booking={booking} />
       {booking.details && <GuestList details={booking.details} asked="Request to the tour operator" />}
       {booking.details && <EmergencyContacts people={booking.details.guests} />}
       <div className={styles.actions}>
+        {changeDeparture.allowed && (
+          <Button variant="out" onClick={() => setOpen('departure')}>
+            Change departure
+          </Button>
+        )}
         {saveGuests.allowed && booking.details && (
           <Button variant="out" onClick={() => setOpen('guests')}>
             Change guests or requests
@@ -67,10 +86,12 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
           </Button>
         )}
       </div>
+      {cancel.allowed && !changeDeparture.allowed && <p className="small muted">{changeDeparture.reason}</p>}
       {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
       {booking.extras.length > 0 && <BookedExtras booking={booking} />}
       <h2 className={`h3 ${styles.heading}`}>Day by day</h2>
       <BookedDays booking={booking} />
+      {amendments.length > 0 && <TripAmendments booking={booking} />}
     </TripLayout>
   );
 }

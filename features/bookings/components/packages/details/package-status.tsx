@@ -1,10 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { formatInstant } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/time-zones.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
-import { holdEnds, inMoney, todayAt } from '../../parts/booking-money.ts';
+import { paidText } from '../../details/paid-text.ts';
+import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import { moneyBackText } from '../../parts/refund-text.ts';
 import { endedText } from '../parts/ended-text.ts';
 import { packageLinks } from '../parts/package-links.ts';
@@ -22,11 +21,9 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
         <p className="lead">
           <Fact tone="good">
             Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
-            {inMoney(booking, payment.wallet + payment.gateway)}
-            {instalments?.open ? ` of ${inMoney(booking, booking.total)}` : ''} paid
-            {payment.paidAt && !instalments
-              ? ` on ${formatInstant(payment.paidAt, deviceZone(), todayAt(booking))}`
-              : ''}
+            {instalments
+              ? `${inMoney(booking, payment.wallet + payment.gateway)}${instalments.open ? ` of ${inMoney(booking, booking.total)}` : ''} paid`
+              : paidText(booking)}
             .
           </Fact>
         </p>
@@ -38,7 +35,11 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
       )}
       {state === 'amending' && (
         <p>
-          <Fact icon="clock">A payment has arrived and is being booked.</Fact>
+          <Fact icon="clock">
+            {booking.amendments.some((amendment) => amendment.state === 'under-way')
+              ? 'The tour operator is changing your departure; we ask it again until it answers.'
+              : 'A payment has arrived and is being booked.'}
+          </Fact>
         </p>
       )}
       {(state === 'held' || state === 'quoted' || state === 'paying') && (

@@ -1,0 +1,1 @@
+ALTER TABLE "package_reservations" ADD COLUMN "change_of" text;

@@ -1,0 +1,29 @@
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { paidFor, type AmendmentOf } from '../flight-amendments.ts';
+import { departureNote } from '../package-departure.ts';
+import { BOOKED_STATES, openTrip, tripOf, type EmailContext, type Written } from './email-context.ts';
+import { paymentMade } from './payment-emails.ts';
+
+/** A later payment of a package was booked, or its departure changed, or that was refused. Null where it does not stand any more. */
+export const packageAmended = (context: EmailContext): Written =>
+  context.amendment?.kind === 'departure' ? departureAmended(context, context.amendment) : paymentMade(context);
+
+function departureAmended(context: EmailContext, amendment: AmendmentOf<'departure'>): Written {
+  const { booking, title } = context;
+  const { state, to, words, amount, charge } = amendment;
+  if (!BOOKED_STATES.includes(booking.state)) return null;
+  if (state === 'refused')
+    return {
+      subject: `The departure of ${title} was not changed`,
+      parts: [
+        booking.payment.problem ??
+          'The tour operator did not change the departure. Your package is booked on its departure as before.',
+        openTrip(context),
+      ],
+    };
+  const money = { words: '', amount, charge, newPrice: to.total, paid: paidFor(amendment) };
+  return {
+    subject: `${title} is now booked for ${formatDateRange(to.departure, to.ends, '')}`,
+    parts: [words, departureNote(money, booking.currency).trim(), ...tripOf(context), openTrip(context)],
+  };
+}
