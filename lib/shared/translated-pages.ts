@@ -1,5 +1,14 @@
-/** A page that exists in Hindi: its address, and its name on the page of languages. */
-export type TranslatedPage = { address: RegExp; name: string };
+/** A part of a catalogue that some pages need: `lib/server/texts/hindi.ts`. */
+export type TextsPart = 'places' | 'stay' | 'search' | 'hotel' | 'booked' | 'booking' | 'trips';
+
+/** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
+export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
+
+const SEARCH = ['places', 'stay', 'search'] as const;
+const HOTEL = [...SEARCH, 'hotel'] as const;
+const PAYMENT = ['booked', 'booking'] as const;
+const BOOKING = ['places', 'stay', ...PAYMENT] as const;
+const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -7,17 +16,17 @@ export type TranslatedPage = { address: RegExp; name: string };
  * @texts
  */
 export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
-  { address: /^\/$/, name: 'Home' },
-  { address: /^\/hotels$/, name: 'Hotel search and its results' },
-  { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel' },
-  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests' },
-  { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page' },
-  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay' },
-  { address: /^\/bookings$/, name: 'My trips' },
-  { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation' },
-  { address: /^\/(?:forgot|reset)-password$/, name: 'A new password' },
-  { address: /^\/finish-sign-up$/, name: 'Finish signing up' },
-  { address: /^\/language$/, name: 'Language' },
+  { address: /^\/$/, name: 'Home', parts: SEARCH },
+  { address: /^\/hotels$/, name: 'Hotel search and its results', parts: SEARCH },
+  { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel', parts: HOTEL },
+  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests', parts: BOOKING },
+  { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page', parts: PAYMENT },
+  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: BOOKING },
+  { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
+  { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation', parts: TRIPS },
+  { address: /^\/(?:forgot|reset)-password$/, name: 'A new password', parts: [] },
+  { address: /^\/finish-sign-up$/, name: 'Finish signing up', parts: [] },
+  { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 
 /** In an address: the page is in English for everybody, though the path exists in Hindi. */
@@ -30,6 +39,6 @@ export function inEnglish(address: string): string {
   return url.href;
 }
 
-/** Whether the page at this address exists in Hindi. Flights are searched from a view of the landing page, in English. */
-export const isTranslated = (path: string, query: URLSearchParams): boolean =>
-  !query.has('find') && !query.has(ENGLISH) && TRANSLATED_PAGES.some(({ address }) => address.test(path));
+/** The page at this address, if it exists in Hindi. Flights are searched from a view of the landing page, in English. */
+export const translatedPage = (path: string, query: URLSearchParams): TranslatedPage | undefined =>
+  query.has('find') || query.has(ENGLISH) ? undefined : TRANSLATED_PAGES.find(({ address }) => address.test(path));

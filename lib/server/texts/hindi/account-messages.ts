@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What the API and forms say of a call, of a session, and of what people enter about themselves: part of `MESSAGES`. */
+/** What the API and forms say of a call, of a session, and of what people enter about themselves. */
 export const ACCOUNT_MESSAGES = {
   // on the way to the server
   'This was cancelled before an answer came.': 'जवाब आने से पहले यह रद्द हो गया।',

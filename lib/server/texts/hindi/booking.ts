@@ -16,41 +16,11 @@ export const BOOKING = {
   'Who is staying?': 'कौन ठहरेगा?',
   'The room is yours at {price}.': '{price} में यह कमरा आपके लिए रोका गया है।',
   'The rooms are yours at {price}.': '{price} में ये कमरे आपके लिए रोके गए हैं।',
-  '{when} (your time)': '{when} (आपके समय के अनुसार)',
   'What you book': 'आप क्या बुक कर रहे हैं',
   'all taxes included': 'सभी टैक्स सहित',
-  'Rooms {numbers}': 'कमरे {numbers}',
-  'room {n}': 'कमरा {n}',
 
   // guests
-  'The guest': 'मेहमान',
-  'the guest': 'मेहमान',
-  'Guest for room {n}': 'कमरा {n} के मेहमान',
-  'Guest {n}': 'मेहमान {n}',
-  'Guest {n} of room {room}': 'कमरा {room} के मेहमान {n}',
-  'Add the other guest’s name': 'दूसरे मेहमान का नाम जोड़ें',
-  'Add the other guests’ names': 'दूसरे मेहमानों के नाम जोड़ें',
-  'Add the other guest’s name for room {n}': 'कमरा {n} के दूसरे मेहमान का नाम जोड़ें',
-  'Add the other guests’ names for room {n}': 'कमरा {n} के दूसरे मेहमानों के नाम जोड़ें',
-  '(optional)': '(ज़रूरी नहीं)',
-  Title: 'संबोधन',
-  'First name': 'पहला नाम',
-  'Family name': 'उपनाम',
-  'As on the ID shown at check-in.': 'वही नाम लिखें जो चेक-इन पर दिखाए जाने वाले पहचान पत्र पर है।',
-  'Save for the next booking': 'अगली बुकिंग के लिए सहेजें',
-  'Choose a saved traveller': 'सहेजे गए यात्री में से चुनें',
-  'Choose a saved traveller for {who}': '{who}: सहेजे गए यात्री में से चुनें',
-  'Saved travellers': 'सहेजे गए यात्री',
-  'Loading your travellers': 'आपके यात्री लोड हो रहे हैं',
-  'No travellers saved yet. Tick “Save for the next booking” under the names, or add people under Travellers in your account.':
-    'अभी कोई यात्री सहेजा नहीं गया है। नामों के नीचे “अगली बुकिंग के लिए सहेजें” पर सही का निशान लगाएँ, या अपने खाते में “Travellers” में लोगों को जोड़ें।',
-  You: 'आप',
-  'Born {date}': 'जन्म {date}',
-  'Passport ending in {digits}': 'पासपोर्ट के आखिरी अंक {digits}',
   'Send the confirmation to': 'कन्फ़र्मेशन कहाँ भेजें',
-  Email: 'ईमेल',
-  Mobile: 'मोबाइल नंबर',
-  'A request to the hotel': 'होटल से कोई अनुरोध',
   'The hotel does what it can.': 'होटल इसे पूरा करने की पूरी कोशिश करेगा।',
 
   // the invoice
@@ -67,10 +37,7 @@ export const BOOKING = {
 
   // paying
   Payment: 'भुगतान',
-  'Use {amount} of the {balance} in your wallet': 'वॉलेट के {balance} में से {amount} इस्तेमाल करें',
-  'Pay {amount}': '{amount} चुकाएँ',
   'Pay {amount} from your wallet': 'वॉलेट से {amount} चुकाएँ',
-  'Opening the payment…': 'भुगतान का पेज खुल रहा है…',
   'Booking…': 'बुक हो रहा है…',
   'You pay on the gateway’s own page and come back here.': 'भुगतान पेमेंट गेटवे के अपने पेज पर होगा, फिर आप यहाँ लौट आएँगे।',
   'The room is booked at once.': 'कमरा तुरंत बुक हो जाएगा।',
@@ -79,19 +46,6 @@ export const BOOKING = {
   'from your wallet, all taxes': 'आपके वॉलेट से, सभी टैक्स सहित',
   'By booking you accept the {terms} and this booking’s cancellation terms.':
     'बुक करके आप {terms} और इस बुकिंग की कैंसिलेशन की शर्तें स्वीकार करते हैं।',
-  'The {privacy} says how we use your data.': 'हम आपके डेटा का इस्तेमाल कैसे करते हैं, यह {privacy} में बताया गया है।',
-  'terms of use': 'उपयोग की शर्तें',
-  'privacy notice': 'गोपनीयता सूचना',
-  Total: 'कुल',
-  'Total now': 'अब कुल',
-  'You paid': 'आपने चुकाए',
-  'It would have cost': 'कीमत यह होती',
-  'Cancel hold': 'रोका गया कमरा छोड़ दें',
-  'Cancelling…': 'रद्द हो रहा है…',
-  'Your booking': 'आपकी बुकिंग',
-  'Your rooms': 'आपके कमरे',
-  'The hotel kept': 'होटल ने काटे',
-  Refunds: 'रिफ़ंड',
 
   // changed terms
   'The hotel changed its terms': 'होटल ने अपनी शर्तें बदल दी हैं',
@@ -119,7 +73,6 @@ export const BOOKING = {
   'Choose a room and a rate first. Nothing was charged.': 'पहले कमरा और दर चुनें। कोई रकम नहीं काटी गई।',
   'See available rooms': 'उपलब्ध कमरे देखें',
   'See the rooms again': 'कमरे फिर से देखें',
-  'Try again': 'फिर कोशिश करें',
   'The hold has ended': 'कमरा अब रोका हुआ नहीं है',
   'This booking could not be completed': 'यह बुकिंग पूरी नहीं हो सकी',
   'The room was released and nothing was charged. If it is still available, you can book it at today’s price.':
@@ -128,11 +81,6 @@ export const BOOKING = {
   'This booking is in progress': 'यह बुकिंग अभी हो रही है',
   'See its status': 'स्थिति देखें',
   '{hotel}, {rooms}.': '{hotel}, {rooms}।',
-  'Booking not found': 'बुकिंग नहीं मिली',
-  'A booking opens only for the account that made it. Nothing was changed or charged.':
-    'बुकिंग उसी खाते में खुलती है जिससे वह की गई थी। न कुछ बदला गया, न कोई रकम काटी गई।',
-  'If it was made with another address of yours, sign in with that one.':
-    'अगर वह आपके किसी दूसरे ईमेल पते से की गई थी, तो उससे साइन इन करें।',
 
   // the payment page
   'Demo gateway': 'डेमो गेटवे',
@@ -186,35 +134,13 @@ export const BOOKING = {
   '{amount} paid, {part} of it from your company’s account.':
     '{amount} का भुगतान हो गया, इसमें से {part} आपकी कंपनी के खाते से।',
   'We email the confirmation to {email}.': 'कन्फ़र्मेशन हम {email} पर ईमेल कर रहे हैं।',
-  'Hotel’s telephone:': 'होटल का फ़ोन नंबर:',
-  'Help with this booking': 'इस बुकिंग के लिए सहायता',
-  Documents: 'दस्तावेज़',
-  Voucher: 'वाउचर',
-  Calendar: 'कैलेंडर',
-  Invoice: 'इनवॉइस',
-  'Preparing…': 'तैयार हो रहा है…',
   'Open this trip': 'यह यात्रा खोलें',
-  'How the price came about': 'कीमत कैसे बनी',
-  'In the list': 'सूची में',
-  'On the hotel’s page': 'होटल के पेज पर',
-  'On the package’s page': 'पैकेज के पेज पर',
-  'Checked with the hotel': 'होटल से पुष्टि की गई',
-  'Accepted by you': 'आपने स्वीकार किया',
-  'Tax collected at source': 'स्रोत पर लिया गया टैक्स (TCS)',
-  'With seats, meals and bags': 'सीट, खाने और सामान सहित',
-  'Sent for approval': 'मंज़ूरी के लिए भेजा गया',
-  Held: 'कमरा रोका गया',
-  'From your wallet': 'आपके वॉलेट से',
-  Paid: 'भुगतान हुआ',
-  Changed: 'बदला गया',
-  'Paid back': 'रिफ़ंड हुआ',
   'The hotel is confirming': 'होटल बुकिंग कन्फ़र्म कर रहा है',
   'Your payment of {amount} has arrived and is safe.': 'आपका {amount} का भुगतान हमें मिल गया है और सुरक्षित है।',
   'We are asking the hotel again until it answers; if it cannot take you, you get a full refund.':
     'जवाब मिलने तक हम होटल से पूछते रहेंगे; अगर होटल आपको कमरा नहीं दे सका, तो आपको पूरा रिफ़ंड मिलेगा।',
   'You may close this page.': 'आप यह पेज बंद कर सकते हैं।',
   'The payment did not go through': 'भुगतान नहीं हो सका',
-  'Waiting for the payment': 'भुगतान का इंतज़ार है',
   'Back to the payment': 'भुगतान पर वापस जाएँ',
   'The bank has not answered yet.': 'बैंक से अभी जवाब नहीं मिला है।',
   'Try the payment again, or use another method.': 'भुगतान फिर से करके देखें, या दूसरा तरीका चुनें।',
@@ -229,21 +155,4 @@ export const BOOKING = {
   'Remind me before it begins': 'यात्रा शुरू होने से पहले याद दिलाएँ',
   'You will get a notification on this device before it begins, and when something changes.':
     'यात्रा शुरू होने से पहले, और कुछ बदलने पर, आपको इस डिवाइस पर सूचना मिलेगी।',
-  'Turning on…': 'चालू हो रहा है…',
-  'User ID and User Type are required': 'यूज़र आईडी और यूज़र टाइप ज़रूरी हैं',
-  'Service Worker not supported': 'यह ब्राउज़र सर्विस वर्कर नहीं चलाता',
-  'PushManager is not supported': 'यह ब्राउज़र पुश मैनेजर नहीं चलाता',
-  'Notifications are not supported': 'यह ब्राउज़र सूचनाएँ नहीं दिखा सकता',
-  'Notification permission denied': 'सूचनाओं की अनुमति नहीं दी गई है',
-  'Failed to send token to server': 'सर्वर तक टोकन नहीं पहुँचा',
-  'Sign in again, then try once more.': 'फिर से साइन इन करें, उसके बाद दोबारा कोशिश करें।',
-  'This browser, or a private window, cannot receive notifications. You still get emails.':
-    'इस ब्राउज़र या प्राइवेट विंडो में सूचनाएँ नहीं आ सकतीं। ईमेल आपको मिलते रहेंगे।',
-  'This browser cannot receive notifications. On an iPhone or iPad, add {product} to the Home Screen first. You still get emails.':
-    'इस ब्राउज़र में सूचनाएँ नहीं आ सकतीं। iPhone या iPad पर पहले {product} को होम स्क्रीन पर जोड़ें। ईमेल आपको मिलते रहेंगे।',
-  'This browser cannot show notifications. On an iPhone or iPad, add {product} to the Home Screen first. You still get emails.':
-    'यह ब्राउज़र सूचनाएँ नहीं दिखा सकता। iPhone या iPad पर पहले {product} को होम स्क्रीन पर जोड़ें। ईमेल आपको मिलते रहेंगे।',
-  'To get notifications, allow them for this site in your browser’s settings, then reload this page. You still get emails.':
-    'सूचनाएँ पाने के लिए ब्राउज़र की सेटिंग में इस साइट को अनुमति दें, फिर यह पेज दोबारा लोड करें। ईमेल आपको मिलते रहेंगे।',
-  'Check your connection, then try again.': 'अपना इंटरनेट कनेक्शन जाँचें, फिर दोबारा कोशिश करें।',
 } as const;

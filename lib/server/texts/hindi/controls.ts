@@ -1,0 +1,53 @@
+import 'server-only';
+
+/** Fields, calendars, pages of a list and notifications: what many pages share. */
+export const CONTROLS = {
+  'Opening the calendar': 'कैलेंडर खुल रहा है',
+  Months: 'महीने',
+  'Next month': 'अगला महीना',
+  'Previous month': 'पिछला महीना',
+  selected: 'चुना गया',
+  Choose: 'चुनें',
+  Today: 'आज',
+  'You pay in rupees.': 'आप रुपये में चुकाएँगे।',
+  Save: 'सहेजें',
+  Saved: 'सहेजा गया',
+  Now: 'अभी',
+  nothing: 'कुछ नहीं',
+  or: 'या',
+  and: 'और',
+  '{when} (your time)': '{when} (आपके समय के अनुसार)',
+  '(optional)': '(ज़रूरी नहीं)',
+  Title: 'संबोधन',
+  'First name': 'पहला नाम',
+  'Family name': 'उपनाम',
+  Email: 'ईमेल',
+  Mobile: 'मोबाइल नंबर',
+  'The {privacy} says how we use your data.': 'हम आपके डेटा का इस्तेमाल कैसे करते हैं, यह {privacy} में बताया गया है।',
+  'terms of use': 'उपयोग की शर्तें',
+  'privacy notice': 'गोपनीयता सूचना',
+  Total: 'कुल',
+  'Try again': 'फिर कोशिश करें',
+  'Preparing…': 'तैयार हो रहा है…',
+  'Turning on…': 'चालू हो रहा है…',
+  'User ID and User Type are required': 'यूज़र आईडी और यूज़र टाइप ज़रूरी हैं',
+  'Service Worker not supported': 'यह ब्राउज़र सर्विस वर्कर नहीं चलाता',
+  'PushManager is not supported': 'यह ब्राउज़र पुश मैनेजर नहीं चलाता',
+  'Notifications are not supported': 'यह ब्राउज़र सूचनाएँ नहीं दिखा सकता',
+  'Notification permission denied': 'सूचनाओं की अनुमति नहीं दी गई है',
+  'Failed to send token to server': 'सर्वर तक टोकन नहीं पहुँचा',
+  'Sign in again, then try once more.': 'फिर से साइन इन करें, उसके बाद दोबारा कोशिश करें।',
+  'This browser, or a private window, cannot receive notifications. You still get emails.':
+    'इस ब्राउज़र या प्राइवेट विंडो में सूचनाएँ नहीं आ सकतीं। ईमेल आपको मिलते रहेंगे।',
+  'This browser cannot receive notifications. On an iPhone or iPad, add {product} to the Home Screen first. You still get emails.':
+    'इस ब्राउज़र में सूचनाएँ नहीं आ सकतीं। iPhone या iPad पर पहले {product} को होम स्क्रीन पर जोड़ें। ईमेल आपको मिलते रहेंगे।',
+  'This browser cannot show notifications. On an iPhone or iPad, add {product} to the Home Screen first. You still get emails.':
+    'यह ब्राउज़र सूचनाएँ नहीं दिखा सकता। iPhone या iPad पर पहले {product} को होम स्क्रीन पर जोड़ें। ईमेल आपको मिलते रहेंगे।',
+  'To get notifications, allow them for this site in your browser’s settings, then reload this page. You still get emails.':
+    'सूचनाएँ पाने के लिए ब्राउज़र की सेटिंग में इस साइट को अनुमति दें, फिर यह पेज दोबारा लोड करें। ईमेल आपको मिलते रहेंगे।',
+  Pages: 'पेज',
+  'Previous page': 'पिछला पेज',
+  'Next page': 'अगला पेज',
+  'Page {n} of {all}': '{all} में से पेज {n}',
+  ' ({when} your time)': ' (आपके समय के अनुसार {when})',
+} as const;
