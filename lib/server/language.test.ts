@@ -57,7 +57,9 @@ describe('the language of a request', () => {
     ['/bookings', true],
     ['/bookings/details?bookingId=bkg_1', true],
     ['/bookings/details?bookingId=bkg_1&english=1', false],
-    ['/account', false],
+    ['/account', true],
+    ['/account/wallet', true],
+    ['/help', false],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {

@@ -1,5 +1,6 @@
 /** A part of a catalogue that some pages need: `lib/server/texts/hindi.ts`. */
-export type TextsPart = 'places' | 'stay' | 'search' | 'hotel' | 'booked' | 'booking' | 'trips';
+export type TextsPart =
+  'places' | 'stay' | 'search' | 'hotel' | 'booked' | 'booking' | 'trips' | 'account' | 'travellers' | 'saved';
 
 /** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
 export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
@@ -8,6 +9,9 @@ const SEARCH = ['places', 'stay', 'search'] as const;
 const HOTEL = [...SEARCH, 'hotel'] as const;
 const PAYMENT = ['booked', 'booking'] as const;
 const BOOKING = ['places', 'stay', ...PAYMENT] as const;
+const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
+const TRAVELLERS = ['places', 'stay', 'booked', 'travellers'] as const;
+const SAVED = ['places', 'stay', 'saved'] as const;
 const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
 
 /**
@@ -24,6 +28,11 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: BOOKING },
   { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
   { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation', parts: TRIPS },
+  { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
+  { address: /^\/account\/travellers$/, name: 'Travellers', parts: TRAVELLERS },
+  { address: /^\/account\/wallet$/, name: 'The wallet', parts: ACCOUNT },
+  { address: /^\/saved$/, name: 'Saved stays', parts: SAVED },
+  { address: /^\/saved\/shared$/, name: 'A shared list of stays', parts: SAVED },
   { address: /^\/(?:forgot|reset)-password$/, name: 'A new password', parts: [] },
   { address: /^\/finish-sign-up$/, name: 'Finish signing up', parts: [] },
   { address: /^\/language$/, name: 'Language', parts: [] },

@@ -11,11 +11,14 @@ import { CONTROLS } from './hindi/controls.ts';
 import { FRAME } from './hindi/frame.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
+import { MY_ACCOUNT, MY_ACCOUNT_MESSAGES } from './hindi/my-account.ts';
 import { NOUNS } from './hindi/nouns.ts';
 import { PLACES } from './hindi/places.ts';
+import { SAVED } from './hindi/saved.ts';
 import { STATES_OF_INDIA } from './hindi/states-of-india.ts';
 import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
+import { MEALS, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
 import { TRIPS } from './hindi/trips.ts';
 import { messageReader } from './message-reader.ts';
 
@@ -36,6 +39,9 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   booked: { texts: { ...BOOKED, ...STATES_OF_INDIA }, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
   booking: { texts: BOOKING },
   trips: { texts: TRIPS },
+  account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
+  travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
+  saved: { texts: SAVED },
 };
 
 const plurals = new Intl.PluralRules('hi');

@@ -19,7 +19,7 @@ export const BOOKED = {
   'Saved travellers': 'सहेजे गए यात्री',
   'Loading your travellers': 'आपके यात्री लोड हो रहे हैं',
   'No travellers saved yet. Tick “Save for the next booking” under the names, or add people under Travellers in your account.':
-    'अभी कोई यात्री सहेजा नहीं गया है। नामों के नीचे “अगली बुकिंग के लिए सहेजें” पर सही का निशान लगाएँ, या अपने खाते में “Travellers” में लोगों को जोड़ें।',
+    'अभी कोई यात्री सहेजा नहीं गया है। नामों के नीचे “अगली बुकिंग के लिए सहेजें” पर सही का निशान लगाएँ, या अपने खाते में “यात्री” में लोगों को जोड़ें।',
   You: 'आप',
   'A request to the hotel': 'होटल से कोई अनुरोध',
   'Use {amount} of the {balance} in your wallet': 'वॉलेट के {balance} में से {amount} इस्तेमाल करें',
@@ -58,4 +58,9 @@ export const BOOKED = {
   'Paid back': 'रिफ़ंड हुआ',
   'Waiting for the payment': 'भुगतान का इंतज़ार है',
   'Credit note': 'क्रेडिट नोट',
+  'GST number': 'GST नंबर',
+  'Registered company name': 'कंपनी का पंजीकृत नाम',
+  'Registered address': 'पंजीकृत पता',
+  What: 'विषय',
+  Amount: 'रकम',
 } as const;

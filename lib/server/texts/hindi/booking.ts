@@ -26,9 +26,6 @@ export const BOOKING = {
   // the invoice
   'On the invoice': 'इनवॉइस की जानकारी',
   'I need a GST invoice for a business': 'मुझे कारोबार के लिए GST इनवॉइस चाहिए',
-  'GST number': 'GST नंबर',
-  'Registered company name': 'कंपनी का पंजीकृत नाम',
-  'Registered address': 'पंजीकृत पता',
   'As on the registration, with state and PIN code. It must be on the invoice.':
     'जैसा पंजीकरण में है, राज्य और पिन कोड सहित। यह इनवॉइस पर होना ज़रूरी है।',
   'Use {company}': '{company} की जानकारी भरें',
@@ -55,7 +52,6 @@ export const BOOKING = {
   'It is held for you while you fill in the guests. Nothing is charged yet.':
     'जब तक आप मेहमानों की जानकारी भरते हैं, कमरा आपके लिए रोका जाएगा। अभी कोई रकम नहीं काटी जाएगी।',
   'What changed': 'क्या बदला',
-  What: 'विषय',
   'You were shown': 'आपको दिखाया गया था',
   'Accept {amount}': '{amount} स्वीकार करें',
   'Hold this room?': 'यह कमरा रोकें?',
@@ -86,7 +82,6 @@ export const BOOKING = {
   'Demo gateway': 'डेमो गेटवे',
   'no real money': 'असली पैसे नहीं',
   'Pay for your order. No real money moves here.': 'अपने ऑर्डर का भुगतान करें। यहाँ असली पैसों का लेन-देन नहीं होता।',
-  Amount: 'रकम',
   'Pay by': 'भुगतान की समय-सीमा',
   'Order{number}': 'ऑर्डर{number}',
   'Indian time': 'भारतीय समय',

@@ -50,4 +50,12 @@ export const CONTROLS = {
   'Next page': 'अगला पेज',
   'Page {n} of {all}': '{all} में से पेज {n}',
   ' ({when} your time)': ' (आपके समय के अनुसार {when})',
+  Travellers: 'यात्री',
+  'Remove {name}': '{name} को हटाएँ',
+  'Removing…': 'हटाया जा रहा है…',
+  Open: 'खोलें',
+  Remove: 'हटाएँ',
+  Reviews: 'समीक्षाएँ',
+  'Keep it': 'रद्द न करें',
+  'Saving…': 'सहेजा जा रहा है…',
 } as const;

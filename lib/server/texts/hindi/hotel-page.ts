@@ -31,8 +31,6 @@ export const HOTEL_PAGE = {
   '{guests}. Totals for the stay, all taxes included.': '{guests}। पूरी बुकिंग की कुल कीमत, सभी टैक्स सहित।',
   'Fix the problem below and the rooms will appear here.': 'नीचे की गलती ठीक करें, फिर कमरे यहाँ दिखेंगे।',
   'This hotel does not accept children.': 'इस होटल में बच्चों को ठहराने की सुविधा नहीं है।',
-  'This hotel does not accept children. Search without children, or choose another stay.':
-    'इस होटल में बच्चों को ठहराने की सुविधा नहीं है। बिना बच्चों के खोजें या दूसरा होटल चुनें।',
   'No room for these nights': 'इन तारीखों पर कोई कमरा नहीं है',
   'Other stays in {city}': '{city} के दूसरे होटल',
   '{hotel} has no rooms for your group on all of these nights. Try fewer nights or more rooms.':
@@ -119,7 +117,6 @@ export const HOTEL_PAGE = {
   'Reviews by guests who stayed': 'यहाँ ठहरे मेहमानों की समीक्षाएँ',
   'No reviews yet. Only guests who booked here and stayed can write one.':
     'अभी कोई समीक्षा नहीं है। समीक्षा वही मेहमान लिख सकते हैं जिन्होंने यहाँ से बुक किया और ठहरे।',
-  Reviews: 'समीक्षाएँ',
   '{reviews}. The average appears from {fewest} on.': '{reviews}। औसत कम से कम {fewest} होने पर दिखता है।',
   review: 'समीक्षा',
   reviews: 'समीक्षाएँ',

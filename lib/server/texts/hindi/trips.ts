@@ -94,7 +94,7 @@ export const TRIPS = {
   'Emergency contacts': 'आपातकालीन संपर्क',
   'Loading the emergency contacts': 'आपातकालीन संपर्क लोड हो रहे हैं',
   'None is saved for this trip. Add one under Travellers in your account.':
-    'इस यात्रा के लिए कोई सहेजा नहीं गया है। अपने खाते में “Travellers” में जोड़ें।',
+    'इस यात्रा के लिए कोई सहेजा नहीं गया है। अपने खाते में “यात्री” में जोड़ें।',
   'Passes for your phone': 'आपके फ़ोन के लिए पास',
   'Add to Apple Wallet': 'Apple Wallet में जोड़ें',
   'Add to Google Wallet': 'Google Wallet में जोड़ें',
@@ -112,7 +112,6 @@ export const TRIPS = {
   'Cancel the booking': 'बुकिंग रद्द करें',
   'Cancel these rooms': 'ये कमरे रद्द करें',
   'Cancel this room': 'यह कमरा रद्द करें',
-  'Keep it': 'रद्द न करें',
   '{amount} will be refunded': '{amount} वापस मिलेंगे',
   'No refund': 'रिफ़ंड नहीं मिलेगा',
   '{refund}.': '{refund}।',
@@ -154,7 +153,6 @@ export const TRIPS = {
   'Change guests or requests': 'मेहमान या अनुरोध बदलें',
   'Guests and requests': 'मेहमान और अनुरोध',
   'The hotel has the new names and requests.': 'नए नाम और अनुरोध होटल को मिल गए हैं।',
-  'Saving…': 'सहेजा जा रहा है…',
   'Discard changes': 'बदलाव रहने दें',
   'A change of dates waits for its payment': 'तारीखों के बदलाव का भुगतान बाकी है',
   'The hotel holds the new dates until {when}. Your stay is booked on its dates as before until you have paid, and also if you do not.':
