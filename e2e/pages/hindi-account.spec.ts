@@ -149,7 +149,7 @@ test.describe('on a narrow screen', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: sign, exact: true }).first()).toBeVisible();
-      await expect.poll(() => page.getByRole('status').filter({ hasText: 'लोड' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('status').filter({ hasText: 'लोड हो रह' }).count()).toBe(0);
       const [wide, shown] = await page.locator('html').evaluate((root) => [root.scrollWidth, root.clientWidth]);
       expect(wide, path).toBeLessThanOrEqual(shown ?? 0);
       await page.screenshot({ path: test.info().outputPath(`narrow${path.replaceAll('/', '-')}.png`), fullPage: true });

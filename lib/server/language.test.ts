@@ -52,8 +52,9 @@ describe('the language of a request', () => {
     ['/', true],
     ['/?_rsc=abc', true],
     ['/hotels?city=kochi', true],
-    ['/?find=flights', false],
-    ['/flights', false],
+    ['/?find=flights', true],
+    ['/flights', true],
+    ['/flights/review', false],
     ['/bookings', true],
     ['/bookings/details?bookingId=bkg_1', true],
     ['/bookings/details?bookingId=bkg_1&english=1', false],
@@ -66,7 +67,7 @@ describe('the language of a request', () => {
     const asked = (cookie?: string) => readingOf({ url, headers: { cookie } } as Parameters<typeof readingOf>[0]);
     expect(asked('language=hi')).toMatchObject({ language: 'hi', translation: translated ? HINDI : undefined });
     const { scripts } = asked('language=hi');
-    for (const script of scripts) expect(script).toMatch(/^\/texts\/hi(?:-[a-z]+)?-[\w-]{12}\.js$/);
+    for (const script of scripts) expect(script).toMatch(/^\/texts\/hi(?:-[a-z-]+)?-[\w-]{12}\.js$/);
     // a page in English gets what leads to pages in Hindi, and no texts
     expect(scripts.length > 1).toBe(translated);
     expect(asked()).toEqual(IN_ENGLISH);

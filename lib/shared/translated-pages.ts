@@ -1,12 +1,26 @@
 /** A part of a catalogue that some pages need: `lib/server/texts/hindi.ts`. */
 export type TextsPart =
-  'places' | 'stay' | 'search' | 'hotel' | 'booked' | 'booking' | 'trips' | 'account' | 'travellers' | 'saved';
+  | 'places'
+  | 'stay'
+  | 'search'
+  | 'holds'
+  | 'hotel'
+  | 'flight-search'
+  | 'flights'
+  | 'booked'
+  | 'booking'
+  | 'trips'
+  | 'account'
+  | 'travellers'
+  | 'saved';
 
 /** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
 export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
 
 const SEARCH = ['places', 'stay', 'search'] as const;
-const HOTEL = [...SEARCH, 'hotel'] as const;
+const HOME = [...SEARCH, 'flight-search'] as const;
+const FLIGHTS = ['places', 'stay', 'search', 'flight-search', 'holds', 'flights'] as const;
+const HOTEL = [...SEARCH, 'holds', 'hotel'] as const;
 const PAYMENT = ['booked', 'booking'] as const;
 const BOOKING = ['places', 'stay', ...PAYMENT] as const;
 const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
@@ -20,12 +34,13 @@ const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
  * @texts
  */
 export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
-  { address: /^\/$/, name: 'Home', parts: SEARCH },
+  { address: /^\/$/, name: 'Home', parts: HOME },
   { address: /^\/hotels$/, name: 'Hotel search and its results', parts: SEARCH },
   { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel', parts: HOTEL },
   { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests', parts: BOOKING },
   { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page', parts: PAYMENT },
   { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: BOOKING },
+  { address: /^\/flights$/, name: 'Flight search and its results', parts: FLIGHTS },
   { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
   { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation', parts: TRIPS },
   { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
@@ -48,6 +63,6 @@ export function inEnglish(address: string): string {
   return url.href;
 }
 
-/** The page at this address, if it exists in Hindi. Flights are searched from a view of the landing page, in English. */
+/** The page at this address, if it exists in Hindi. */
 export const translatedPage = (path: string, query: URLSearchParams): TranslatedPage | undefined =>
-  query.has('find') || query.has(ENGLISH) ? undefined : TRANSLATED_PAGES.find(({ address }) => address.test(path));
+  query.has(ENGLISH) ? undefined : TRANSLATED_PAGES.find(({ address }) => address.test(path));

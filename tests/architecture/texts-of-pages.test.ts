@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The review of a stay, with its guests': ['app/(consumer)/hotels/review/page.tsx'],
   'The payment page': ['app/gateway/checkout/[orderId]/page.tsx'],
   'The confirmation of a stay': ['app/(consumer)/confirmationbooking/page.tsx'],
+  'Flight search and its results': ['app/(consumer)/flights/page.tsx'],
   'My trips': ['app/(consumer)/bookings/page.tsx'],
   'The page of a booked stay, with its cancellation': ['app/(consumer)/bookings/details/page.tsx'],
   'The account': ['app/(consumer)/account/page.tsx'],

@@ -57,7 +57,7 @@ function QuietHoursForm({ saved }: { saved: Hours | null }) {
         <>
           <div className={styles.hours}>
             <TextField
-              label={t('From')}
+              label={t('Quiet from')}
               type="time"
               value={from}
               onChange={({ target }) => setHours({ from: target.value, until })}

@@ -8,7 +8,10 @@ import { BOOKING } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CONTROLS } from './hindi/controls.ts';
+import { FLIGHT_SEARCH, FLIGHT_SEARCH_MESSAGES } from './hindi/flight-search.ts';
+import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
+import { HOLDS } from './hindi/holds.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
 import { MY_ACCOUNT, MY_ACCOUNT_MESSAGES } from './hindi/my-account.ts';
@@ -35,7 +38,10 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   places: { texts: PLACES },
   stay: { texts: STAY, messages: STAY_MESSAGES },
   search: { texts: HOTELS },
+  holds: { texts: HOLDS },
   hotel: { texts: HOTEL_PAGE },
+  'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
+  flights: { texts: FLIGHTS },
   booked: { texts: { ...BOOKED, ...STATES_OF_INDIA }, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
   booking: { texts: BOOKING },
   trips: { texts: TRIPS },

@@ -46,7 +46,7 @@ export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps
         label={t('New password')}
         type="password"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={t(PASSWORD_HINT)}
         {...form.field('password')}
       />
     </AccountForm>

@@ -17,7 +17,6 @@ export const BOOKING = {
   'The room is yours at {price}.': '{price} में यह कमरा आपके लिए रोका गया है।',
   'The rooms are yours at {price}.': '{price} में ये कमरे आपके लिए रोके गए हैं।',
   'What you book': 'आप क्या बुक कर रहे हैं',
-  'all taxes included': 'सभी टैक्स सहित',
 
   // guests
   'Send the confirmation to': 'कन्फ़र्मेशन कहाँ भेजें',

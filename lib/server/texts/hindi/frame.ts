@@ -61,6 +61,7 @@ export const FRAME = {
   'The review of a stay, with its guests': 'होटल की बुकिंग की जाँच, मेहमानों की जानकारी सहित',
   'The payment page': 'भुगतान का पेज',
   'The confirmation of a stay': 'होटल की बुकिंग का कन्फ़र्मेशन',
+  'Flight search and its results': 'फ़्लाइट की खोज और उसके नतीजे',
   'The account': 'खाता',
   'The wallet': 'वॉलेट',
   'A shared list of stays': 'शेयर की गई होटलों की सूची',

@@ -32,7 +32,6 @@ export const HOTEL_PAGE = {
   'Fix the problem below and the rooms will appear here.': 'नीचे की गलती ठीक करें, फिर कमरे यहाँ दिखेंगे।',
   'This hotel does not accept children.': 'इस होटल में बच्चों को ठहराने की सुविधा नहीं है।',
   'No room for these nights': 'इन तारीखों पर कोई कमरा नहीं है',
-  'Other stays in {city}': '{city} के दूसरे होटल',
   '{hotel} has no rooms for your group on all of these nights. Try fewer nights or more rooms.':
     '{hotel} में इन सभी रातों के लिए आपके समूह के लायक कमरे नहीं हैं। कम रातें या ज़्यादा कमरे चुनकर देखें।',
   'How to choose the rooms': 'कमरे कैसे चुनने हैं',
@@ -69,17 +68,6 @@ export const HOTEL_PAGE = {
     'आपने {type} चुना है ({chosen}), पर इन तारीखों पर होटल के पास {left} ही है। {more} के लिए दूसरी तरह का कमरा चुनें।',
 
   // a room that the person holds
-  '{rooms} is held for you until {when}.': '{rooms} आपके लिए {when} तक रोका गया है।',
-  '{rooms} are held for you until {when}.': '{rooms} आपके लिए {when} तक रोके गए हैं।',
-  'The room you hold': 'आपके लिए रोका गया कमरा',
-  '{left} left, {dates}, {price}.': '{left} बाकी, {dates}, {price}।',
-  'You hold a room here until {when}': 'यहाँ आपके लिए {when} तक कमरा रोका गया है',
-  'Continue your booking': 'बुकिंग जारी रखें',
-  '{rooms}, {dates}, is yours at {price}, {left} left.': '{rooms}, {dates}, {price} में आपका है, {left} बाकी।',
-  '{rooms}, {dates}, are yours at {price}, {left} left.': '{rooms}, {dates}, {price} में आपके हैं, {left} बाकी।',
-  'No other room is available for everyone on all nights.': 'सभी रातों के लिए कोई और कमरा खाली नहीं है।',
-  ' and ': ' और ',
-  'Its payment is not finished.': 'इसका भुगतान पूरा नहीं हुआ है।',
 
   // the refund
   'Drag along the line or choose a date. Times are local to the hotel.':
@@ -107,7 +95,6 @@ export const HOTEL_PAGE = {
   'Not allowed': 'अनुमति नहीं',
   'Not available': 'उपलब्ध नहीं',
   'On request': 'माँगने पर',
-  Free: 'मुफ़्त',
   '{price} a night, paid at the hotel': '{price} प्रति रात, होटल में चुकाना होगा',
   'Not stated': 'जानकारी नहीं दी गई',
   '{rules}. Ask the hotel.': '{rules}। होटल से पूछ लें।',

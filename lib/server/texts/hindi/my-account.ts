@@ -121,7 +121,7 @@ export const MY_ACCOUNT = {
   'Notifications were turned off in this browser’s settings, so this device gets none.':
     'इस ब्राउज़र की सेटिंग में सूचनाएँ बंद कर दी गई हैं, इसलिए इस डिवाइस पर सूचनाएँ नहीं आएँगी।',
   'Quiet hours: notifications wait until they are over': 'शांत समय: इसके खत्म होने तक सूचनाएँ रुकी रहती हैं',
-  From: 'कब से',
+  'Quiet from': 'कब से',
   Until: 'कब तक',
   'Save quiet hours': 'शांत समय सहेजें',
   'Quiet hours saved.': 'शांत समय सहेज लिया गया है।',

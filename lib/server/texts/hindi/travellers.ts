@@ -37,7 +37,6 @@ export const TRAVELLERS = {
   Aisle: 'गलियारा',
   'Add a frequent-flyer number': 'फ़्रीक्वेंट फ़्लायर नंबर जोड़ें',
   'Frequent-flyer number': 'फ़्रीक्वेंट फ़्लायर नंबर',
-  Airline: 'एयरलाइन',
   'the number of {airline}': '{airline} का नंबर',
   'the number {n}': 'नंबर {n}',
   'Emergency contact (optional)': 'आपातकालीन संपर्क (ज़रूरी नहीं)',
