@@ -4,7 +4,7 @@ import { SECURITY_HEADERS } from './lib/shared/security-headers.ts';
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  compress: false, // lib/server/start/compress.ts does it, in brotli
+  compress: false, // start/compress.ts does it, in brotli
   serverExternalPackages: [
     'pg',
     'pino',

@@ -16,7 +16,7 @@ try {
   )
     process.env.SARAI_ENV = 'local';
   env(); // a wrong value is told before anything else is read
-  const { startSarai } = await import('#lib/server/start/start-sarai.ts');
+  const { startSarai } = await import('#start/start-sarai.ts');
   await startSarai({ dev: process.argv.includes('--dev') });
 } catch (error) {
   console.error(error instanceof CannotStart ? error.message : error);

@@ -47,7 +47,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,features,lib,posters,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            '{app,components,features,lib,posters,start,scripts}/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
           exclude: IN_A_TAB,
           environment: 'node',
           isolate: false, // rules keep no state: loading every module once instead of once a file halves the time

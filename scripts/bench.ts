@@ -91,9 +91,9 @@ async function measureDemo(): Promise<Line[]> {
   again.push(sarai.readyAfter);
   found.push(
     atMost('second start to the first page', median(again), 3, seconds),
-    note('the same, least; processor time', `${seconds(Math.min(...again))}; ${seconds(sarai.processor() / 1000)}`),
+    note('the same, min; processor time', `${seconds(Math.min(...again))}; ${seconds(sarai.processor() / 1000)}`),
   );
-  found.push(note('first start: database made and seeded, then a page', seconds(first.readyAfter)));
+  found.push(note('first start: database created and seeded, then a page', seconds(first.readyAfter)));
   begin('yardstick');
   const yardstick = await runYardstick();
   try {

@@ -1,29 +1,29 @@
 /**
- * `npm run desk:staff -- --email <address> --name "<name>" [--apply]`: opens a staff account at the desk and mails a
- * one-time link to set its password; for an existing account it mails another link. `--close` instead of `--name`
- * closes it. Without --apply it says what it would do, and changes nothing.
+ * `npm run desk:staff -- --email <address> --name "<name>" [--apply]`: opens a staff account at the desk and emails a
+ * one-time link to set its password; for an existing account it emails another link. `--close` instead of `--name`
+ * closes it. Without --apply it prints what it would do, and changes nothing.
  */
 import { parseArgs } from 'node:util';
 import type { Db } from '#lib/server/db/connect.ts';
 import { onOpenDatabase } from './on-open-database.ts';
 
 const USAGE = `npm run desk:staff -- --email meera@sarai.example --name "Meera Nair"
-  says what it would do; with --apply it opens the account and mails a link to set its password, or mails another link.
+  prints what it would do; --apply opens the account and emails a link to set its password, or emails another link.
 npm run desk:staff -- --email meera@sarai.example --close
-  closes the account: its sign-ins and links end at once.`;
+  closes the account and ends its sign-ins and links at once.`;
 
 type Wanted = { email: string; name: string; close: boolean; apply: boolean };
 
 const WOULD = {
-  opened: 'would open the account and mail a link to set its password',
-  'opened again': 'would open the closed account again and mail a link to set its password',
-  'sent another link': 'has an account; would mail another link to set its password',
+  opened: 'would open the account and email a link to set its password',
+  'opened again': 'would open the closed account again and email a link to set its password',
+  'sent another link': 'has an account; would email another link to set its password',
   closed: 'would close the account and end its sign-ins',
 };
 const DID = {
-  opened: 'the account is open; a link to set its password is on its way',
-  'opened again': 'the account is open again; a link to set its password is on its way',
-  'sent another link': 'has an account; another link to set its password is on its way',
+  opened: 'the account is open; a link to set its password was emailed',
+  'opened again': 'the account is open again; a link to set its password was emailed',
+  'sent another link': 'has an account; another link to set its password was emailed',
   closed: 'the account is closed and its sign-ins have ended',
 };
 
@@ -50,6 +50,6 @@ async function change(db: Db, { email, name, close, apply }: Wanted): Promise<st
     : await desk.openStaffAccount(db, { email, name, apply });
   return [
     `${changed.name} <${changed.email}>: ${(apply ? DID : WOULD)[changed.did]}`,
-    apply ? 'Done. The audit trail says so.' : 'This was a dry run; nothing was changed. Add --apply to do it.',
+    apply ? 'Done. Recorded in the audit trail.' : 'This was a dry run; nothing was changed. Add --apply to do it.',
   ].join('\n');
 }

@@ -1,13 +1,13 @@
 /**
  * `npm run sessions:end -- --person <id or email> | --company <id or exact name> | --all, --reason "…" [--apply]`:
- * signs people out everywhere. Without --apply it lists whom it would sign out, and changes nothing.
+ * signs people out everywhere. Without --apply it prints who would be signed out, and changes nothing.
  */
 import { parseArgs } from 'node:util';
 import type { Db } from '#lib/server/db/connect.ts';
 import { onOpenDatabase } from './on-open-database.ts';
 
 const USAGE = `npm run sessions:end -- --person <id or email> | --company <id or exact name> | --all, --reason "Laptop stolen"
-  says whom it would sign out; with --apply it does it. --all includes the guests of events and the staff at the desk.`;
+  prints who would be signed out; --apply signs them out. --all includes event guests and desk staff.`;
 
 type Wanted = { person: string; company: string; all: boolean; reason: string; apply: boolean };
 
@@ -39,9 +39,9 @@ async function end(db: Db, { person, company, all, reason, apply }: Wanted): Pro
   const staff = all ? await closeAllStaffSessions(db, { apply }) : 0;
   return [
     chosen ? `${chosen.companyName} (${chosen.companyId})` : all ? 'Everybody' : person,
-    `signed in: ${ended.people} people, ${ended.sessions} sessions${all ? `; ${guests} sessions of guests of events; ${staff} of staff at the desk` : ''}`,
+    `signed in: ${ended.people} people, ${ended.sessions} sessions${all ? `; ${guests} sessions of event guests; ${staff} of desk staff` : ''}`,
     apply
-      ? 'Done: they are signed out. The audit trail says so.'
+      ? 'Done: they are signed out. Recorded in the audit trail.'
       : 'This was a dry run; nothing was changed. Add --apply to do it.',
   ].join('\n');
 }

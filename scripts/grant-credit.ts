@@ -9,7 +9,7 @@ import { readRupees } from '#lib/shared/read-rupees.ts';
 import { onOpenDatabase } from './on-open-database.ts';
 
 const USAGE = `npm run companies:credit -- --company <id or exact name> --limit 500,000 --reason "Agreement of 1 December"
-  says what it would do; with --apply it does it. The limit is in rupees: 500000, 500,000 and ₹5,00,000 are the same; 0 ends the credit.`;
+  prints what it would do; --apply does it. The limit is in rupees: 500000, 500,000 and ₹5,00,000 are the same; 0 ends the credit.`;
 
 type Wanted = { company: string; limit: number; reason: string; apply: boolean };
 
@@ -41,7 +41,7 @@ async function grant(db: Db, wanted: Wanted): Promise<string> {
     `credit limit: ${inRupees(before)} before, ${inRupees(after)} ${wanted.apply ? 'now' : 'after'}`,
     `outstanding: ${inRupees(outstanding)}${outstanding > after ? `, ${inRupees(outstanding - after)} above the limit: nothing more can be booked on credit until that is paid` : ''}`,
     wanted.apply
-      ? 'Done. The company’s audit trail says so.'
+      ? 'Done. Recorded in the company’s audit trail.'
       : 'This was a dry run; nothing was changed. Add --apply to do it.',
   ].join('\n');
 }

@@ -25,17 +25,17 @@ const { counted } = await import('#lib/shared/word-lists.ts');
 type Problem = Awaited<ReturnType<typeof preparePhotographs>>['problems'][number];
 
 if ((!contracts && !asked.photographs) || asked.help) {
-  console.log(`npm run inventory:import -- hotels.csv                                says what it would do
-npm run inventory:import -- hotels.csv --apply                        does it, all or nothing
-npm run inventory:import -- --photographs photographs.csv --apply     photographs of hotels that are there
+  console.log(`npm run inventory:import -- hotels.csv                                dry run: reports what would change
+npm run inventory:import -- hotels.csv --apply                        imports everything or nothing
+npm run inventory:import -- --photographs photographs.csv --apply     photographs of existing hotels
 npm run inventory:import -- hotels.csv --photographs photographs.csv  both together
 
 Columns of hotels.csv, in any order; one line is one rate of one room in one period:
 ${describeColumns()}
 
-Columns of photographs.csv, in any order; one line is one photograph, in the order in which they are shown. The
-photographs of a hotel that it names replace those the hotel had. Files are JPEG, PNG or WebP of at least 640 × 400
-pixels and at most 25 MB, below the folder of the list; they are encoded anew, without their metadata:
+Columns of photographs.csv, in any order; one line is one photograph, in display order. The
+photographs listed for a hotel replace its previous ones. Files are JPEG, PNG or WebP of at least 640 × 400
+pixels and at most 25 MB, below the folder of the list; they are re-encoded without their metadata:
 ${describePhotographColumns()}`);
   process.exit(asked.help ? 0 : 1);
 }

@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 const PAGE = 'docs/requirements.md';
 const TESTS = [
-  '{app,components,features,lib,posters,scripts}/**/*.test.{ts,tsx}',
+  '{app,components,features,lib,posters,start,scripts}/**/*.test.{ts,tsx}',
   'tests/**/*.test.ts',
   'e2e/**/*.spec.ts',
 ];

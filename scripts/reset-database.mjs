@@ -8,11 +8,11 @@ const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
 const running = path.join(dataDir, 'running.json');
 
 if (process.env.DATABASE_URL) {
-  console.error('DATABASE_URL is set: only the embedded database can be reset. Nothing was touched.');
+  console.error('DATABASE_URL is set: only the embedded database can be reset. Nothing was changed.');
   process.exit(1);
 }
 if (existsSync(running) && (await answers(JSON.parse(readFileSync(running, 'utf8'))))) {
-  console.error(`Sarai is running on ${dataDir}. Stop it first; nothing was touched.`);
+  console.error(`Sarai is running on ${dataDir}. Stop it first; nothing was changed.`);
   process.exit(1);
 }
 if (existsSync(pidFile)) {
@@ -22,7 +22,7 @@ if (existsSync(pidFile)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 rmSync(path.join(dataDir, 'postgres'), { recursive: true, force: true });
-console.log(`The database in ${dataDir} is gone. npm start makes a new one.`);
+console.log(`The database in ${dataDir} was deleted. npm start creates a new one.`);
 
 function alive(pid) {
   try {

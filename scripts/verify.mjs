@@ -40,7 +40,7 @@ await step('hub on RabbitMQ', () =>
   withSystemRabbitMq(({ url }) =>
     vitestRun(
       'hub-on-rabbitmq',
-      ['--project', 'integration', 'hub-outbox', 'hub-message-counts', 'hub-client', 'hub-broker'],
+      ['--project', 'integration', 'hub-outbox', 'hub-sign-out', 'hub-message-counts', 'hub-client', 'hub-broker'],
       {
         STOMP_BROKER_URL: url,
       },
@@ -79,6 +79,7 @@ async function checks() {
       'features',
       'lib',
       'posters',
+      'start',
       '--config',
       '.dependency-cruiser.cjs',
     ],

@@ -5,7 +5,7 @@ import { PartyField } from '#features/bookings/components/company/party-field.ts
 import { useBooker, useTravellersOf } from '#features/bookings/components/company/use-party.ts';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { StayPlaceField } from '../stay-place-field.tsx';

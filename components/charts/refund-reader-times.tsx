@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone, sameClock } from '#lib/shared/time-zones.ts';
 import { formatMoney } from '#lib/shared/money.ts';
-import { sameClock } from '#lib/shared/reader-zone.ts';
 import { t } from '#lib/shared/texts.ts';
 
 const never = () => () => undefined;

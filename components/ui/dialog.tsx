@@ -15,6 +15,8 @@ export type DialogProps = {
   onClose?: () => void;
   /** sm 400 px, md 500 px, lg 720 px, xl 1200 px for pictures; on phones every dialog is a sheet at the bottom. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** What follows the first lines arrives later: the dialog then grows downwards, and what is read in it stays in its place. */
+  grows?: boolean;
   /** Content without padding, for a picture beside text. */
   bare?: boolean;
   children: ReactNode;
@@ -24,7 +26,7 @@ export type DialogProps = {
  * The browser's own modal dialog: it traps the focus, makes the page behind it inert and gives the focus back.
  * The first control gets the focus, or the one marked `data-autofocus`.
  */
-export function Dialog({ open, title, hideTitle, onClose, size = 'md', bare, children }: DialogProps) {
+export function Dialog({ open, title, hideTitle, onClose, size = 'md', grows, bare, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -48,7 +50,7 @@ export function Dialog({ open, title, hideTitle, onClose, size = 'md', bare, chi
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[size], bare && styles.bare)}
+      className={classNames(styles.dialog, styles[size], grows && styles.grows, bare && styles.bare)}
       aria-labelledby={heading}
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={onCancel}

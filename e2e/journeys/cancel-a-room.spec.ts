@@ -31,7 +31,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'What do you want to cancel?' });
     await expect(dialog.getByRole('checkbox')).toHaveCount(2);
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expect(dialog.getByRole('button', { name: 'Cancel this room' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancel this room' })).toBeHidden();
     await expect(dialog.getByText('Choose at least one room.')).toBeVisible();
 
     await clickAt(page, dialog.getByText(/Room 2: Mr Vikram Sen, 2 adults/));
@@ -82,3 +82,31 @@ test('[7.20] a whole stay is cancelled only once its refund was shown and was ag
   await expect(page.getByText(/on its way back|was paid back/).first()).toBeVisible();
   expect(await state()).toBe('cancelled');
 });
+
+test(
+  '[1.2] nothing in the dialog of cancelling moves when its refund comes late: rooms stay in place, the buttons come last',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const call = asked(page, await someoneSignedIn(page));
+    const { _id } = await confirmed(call, { city: 'udaipur', from: 63, rooms: 2 });
+    await page.route('**/api/bookings/cancel-quote*', async (route) => {
+      await new Promise((waited) => setTimeout(waited, 1500));
+      await route.continue();
+    });
+    await page.goto(`/bookings/details?bookingId=${_id}`);
+    await clickAt(page, page.getByRole('button', { name: 'Cancel rooms or the booking' }));
+    const dialog = page.getByRole('dialog', { name: 'What do you want to cancel?' });
+    const first = dialog.getByText(/^Room 1: /);
+    const cancel = dialog.getByRole('button', { name: 'Cancel this room' });
+    await clickAt(page, dialog.getByText(/^Room 2: /));
+    await expect(dialog.locator('[data-loading]')).toBeVisible();
+    const place = await first.boundingBox();
+    await expect(cancel).toBeHidden();
+    await expect(dialog.getByText(/will be refunded/)).toBeVisible();
+    await expect(cancel).toBeVisible();
+    expect(await first.boundingBox(), 'the first room, before and after').toEqual(place);
+    const stands = await cancel.boundingBox();
+    await page.waitForTimeout(400);
+    expect(await cancel.boundingBox(), 'the button, from its first moment').toEqual(stands);
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { nameLine } from '#lib/shared/name-fields.ts';
-import { zoneNamed } from '#lib/shared/reader-zone.ts';
+import { zoneNamed } from '#lib/shared/time-zones.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { USER_TYPES } from '#lib/shared/user-type.ts';
 import { NEEDED_OF_EMPLOYEES } from './rules/needed-of-employees.ts';

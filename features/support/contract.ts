@@ -4,7 +4,7 @@ import { namedField } from '#lib/shared/name-fields.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { emailField, linkTokenField } from '#lib/shared/person-fields.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
-import { DESK_PAGE, LONGEST_ANSWER, LONGEST_QUESTION, TOPICS } from './rules/enquiry-text.ts';
+import { DESK_PAGE, LONGEST_ANSWER, LONGEST_QUESTION, TOPICS } from './rules/enquiry.ts';
 import { LONGEST_FOLLOW_UP, MOST_MESSAGES } from './rules/thread.ts';
 
 /** Form (5.12). */

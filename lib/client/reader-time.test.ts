@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { besideReader, readerTime } from './reader-time.ts';
 
-vi.mock('#lib/shared/device-zone.ts', () => ({ deviceZone: vi.fn() }));
+vi.mock('#lib/shared/time-zones.ts', async (actual) => ({ ...(await actual<object>()), deviceZone: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T20:00:00.000Z') });

@@ -1,6 +1,5 @@
 import { HOME_ZONE, dateInZone, formatInstant } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
-import { sameClock } from '#lib/shared/reader-zone.ts';
+import { deviceZone, sameClock } from '#lib/shared/time-zones.ts';
 import { t } from '#lib/shared/texts.ts';
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { t } from '#lib/shared/texts.ts';
 import { chosenLanguage, inEnglish, inLanguage, type Reading } from './language.ts';
-import { readingOf } from './start/answer.ts';
+import { readingOf } from '#start/answer.ts';
 import { HINDI } from './texts/hindi.ts';
 
 const IN_HINDI: Reading = { language: 'hi', translation: HINDI, scripts: ['/texts/x.js'] };

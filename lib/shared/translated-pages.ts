@@ -30,7 +30,7 @@ const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
- * server and the script of Hindi readers (`lib/server/start/texts-script.ts`) read this table.
+ * server and the script of Hindi readers (`start/texts-script.ts`) read this table.
  * @texts
  */
 export const TRANSLATED_PAGES: readonly TranslatedPage[] = [

@@ -1,6 +1,6 @@
 import type * as contract from '#features/budgets/contract.ts';
 import { presentStatus } from '#features/budgets/rules/budget-texts.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';

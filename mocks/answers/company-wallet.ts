@@ -2,7 +2,7 @@ import type * as contract from '#features/bookings/contract.ts';
 import { topUpNote, whenEmptyText } from '#features/bookings/rules/company-wallet.ts';
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';

@@ -1,7 +1,6 @@
 import type * as contract from '#features/support/contract.ts';
 import type { DeskEnquiry as MockEnquiry, Ticket } from '#features/support/contract.ts';
-import { newEnquiryNumber } from '#features/support/rules/enquiry-number.ts';
-import { DESK_PAGE } from '#features/support/rules/enquiry-text.ts';
+import { newEnquiryNumber, DESK_PAGE } from '#features/support/rules/enquiry.ts';
 import { openUntil, takesFollowUp, threadFull } from '#features/support/rules/thread.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';

@@ -2,7 +2,7 @@ import type { PackageBooking, PackageSummary } from '#features/bookings/contract
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { shownExtras } from '#features/bookings/rules/extras-text.ts';
-import { instalmentNotPaid } from '#features/bookings/rules/instalment-texts.ts';
+import { instalmentNotPaid } from '#features/bookings/rules/payment-texts.ts';
 import { instalmentsView } from '#features/bookings/rules/instalments-view.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
 import { nextPayment, openAmount, withPayment } from '#features/bookings/rules/payment-plan.ts';

@@ -17,7 +17,7 @@ const { partyPolicies } = await import('#features/policy/server/index.ts');
 const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
 const { inCompany } = await import('#lib/server/db/in-company.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
-const { wireFeatures } = await import('#lib/server/start/wire-features.ts');
+const { wireFeatures } = await import('#start/wire-features.ts');
 const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
 
 wireFeatures();
@@ -131,7 +131,7 @@ const PATHS: { what: string; most: number; run: (company: Company) => (db: Db) =
     run: (company) => list(company, { filter: company.filters }),
   },
   {
-    what: 'whom one may book for, found by name',
+    what: 'bookable colleagues, found by name',
     most: 20,
     run:
       ({ companyId, booker }) =>

@@ -45,7 +45,7 @@ export async function measureFirstLoad(
   const least = (visited: Vitals[]) => Math.min(...visited.map(({ largestPaint }) => largestPaint));
   lines.push(
     note(
-      'an empty Next page, largest paint, 4 × CPU and slow 4G; least',
+      'an empty Next page, largest paint, 4 × CPU and slow 4G; min.',
       `${milliseconds(paint(emptySeen))}; ${milliseconds(least(emptySeen))}`,
     ),
   );
@@ -56,7 +56,7 @@ export async function measureFirstLoad(
     );
     lines.push(
       note(
-        `${name}, least; / the empty page's`,
+        `${name}, min.; / the empty page's`,
         `${milliseconds(least(visited))}; ${(least(visited) / least(emptySeen)).toFixed(2)} ×`,
       ),
     );

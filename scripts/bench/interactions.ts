@@ -25,7 +25,7 @@ export async function measureNavigation(browser: Browser, listing: string, visit
     lines.push(atMost(`hotel back to listing${name}`, median(visited.map(({ back }) => back)), budget, milliseconds));
     lines.push(
       note(
-        'the same, least there and back',
+        'the same, min. there and back',
         `${milliseconds(Math.min(...visited.map(({ there }) => there)))}, ${milliseconds(Math.min(...visited.map(({ back }) => back)))}`,
       ),
     );

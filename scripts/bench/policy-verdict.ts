@@ -42,7 +42,7 @@ export function measurePolicyVerdict(): Line[] {
         `${milliseconds(median(runs.map(({ clock }) => clock)))}, ${milliseconds(Math.max(...runs.map(({ clock }) => clock)))}`,
       ),
       note(
-        `${name}: the very first, before the engine has learnt it`,
+        `${name}: the very first, before JIT compilation`,
         `${milliseconds(runs[0]?.processor ?? NaN)}, on the clock ${milliseconds(runs[0]?.clock ?? NaN)}`,
       ),
       note(`${name}: inside for everyone, and outside with a change that brings them in`, `${inside}, ${changed}`),

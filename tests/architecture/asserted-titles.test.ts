@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
 
 const TESTS = [
-  '{app,components,features,lib,posters,scripts}/**/*.test.{ts,tsx}',
+  '{app,components,features,lib,posters,start,scripts}/**/*.test.{ts,tsx}',
   'tests/**/*.test.ts',
   'e2e/**/*.spec.ts',
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '#app/api/operations.ts';
-import { EMAIL_TEMPLATES } from '#lib/server/start/email-templates.ts';
+import { EMAIL_TEMPLATES } from '#start/email-templates.ts';
 import { WRITTEN_IN_EMAILS } from '../support/written-in-emails.ts';
 
 type Field = { at: string; schema: z.ZodType };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { found, sourceFiles } from '../support/source-files.ts';
 
-const code = sourceFiles('{app,components,features,lib,posters}/**/*.{ts,tsx}');
+const code = sourceFiles('{app,components,features,lib,posters,start}/**/*.{ts,tsx}');
 /** The manifest of a pass for Apple Wallet is made of SHA-1 by its format; what is signed of it is its SHA-256. */
 const OF_A_FORMAT = 'features/documents/server/wallet/apple-pass.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -6,7 +5,7 @@ import { addDays } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
-import { budgetsOf } from '../support/budget-office.ts';
+import { budgetsOf, reservedFor } from '../support/budget-office.ts';
 import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
 
@@ -51,12 +50,6 @@ async function anOffice() {
     },
   };
 }
-const reservedFor = async (bookingId: string): Promise<number> => {
-  const { rows } = await db().execute<{ sum: string }>(
-    sql`select coalesce(max(reserved), 0)::text as sum from budget_charges where booking_id = ${bookingId}`,
-  );
-  return Number(rows[0]?.sum);
-};
 
 describe('[4.8] [7.20] an approval of a stay for its city and other days', () => {
   it('lets another hotel of the city be booked on another day without asking again, once', async () => {
@@ -65,7 +58,7 @@ describe('[4.8] [7.20] an approval of a stay for its city and other days', () =>
     const { data: asked } = await ask.status(company.companyId, booking._id);
     const days = { first: moved(-1).checkIn, last: moved(1).checkIn, nights: nightsOf(moved(0)) };
     expect(asked.window).toMatchObject({ bounds: [{ from: 'kochi', to: 'kochi', ...days }], upTo });
-    expect(await reservedFor(booking._id)).toBe(upTo);
+    expect(await reservedFor(setup, booking._id)).toBe(upTo);
     const other = await stocked();
     const held = await asker.tryHold(other, { stay: moved(1) });
     expect(held.status, JSON.stringify(held.json)).toBe(200);
@@ -127,10 +120,10 @@ describe('[4.8] [7.20] an approval of a stay for its city and other days', () =>
     const [email] = await deliver(db());
     expect(email?.text).toMatch(/Other stays in Kochi, arriving .+, at most \d+ nights?, up to ₹/);
     await boss.answer(booking._id, 'approve', booking.total, { upTo, windowDays: 2 });
-    expect(await reservedFor(booking._id)).toBe(upTo);
+    expect(await reservedFor(setup, booking._id)).toBe(upTo);
     const left = await asker.post<StayBooking>('/api/bookings/release', { bookingId: booking._id, only: 'window' });
     expect([left.status, left.data.state, left.data.company?.window]).toEqual([200, 'approved', undefined]);
-    expect(await reservedFor(booking._id)).toBe(booking.total);
+    expect(await reservedFor(setup, booking._id)).toBe(booking.total);
     expect((await boss.see(booking._id)).data.history.at(-1)?.text).toMatch(
       / gave up the other stays that were approved too\.$/,
     );
@@ -142,7 +135,7 @@ describe('[4.8] [7.20] an approval of a stay for its city and other days', () =>
     await grant();
     clock.advance(73 * HOUR);
     await setup.jobs();
-    expect(await reservedFor(booking._id)).toBe(0);
+    expect(await reservedFor(setup, booking._id)).toBe(0);
     expect((await asker.tryHold(await stocked(), { stay: moved(1) })).status).toBe(409);
   });
 });

@@ -1,24 +1,16 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
-import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay, ASHA, type Buyer } from '../support/buyer.ts';
 import type { Stocked } from '../support/stock.ts';
+import { expectAnswer, historiesFollowTheTable, PAYMENT_OUTCOMES, reopenOrder } from '../support/interleavings.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
 const setup = useBookingSetup();
 const SECOND = 1000;
-const OUTCOMES: PaymentOutcome[] = [
-  'success',
-  'success-no-return',
-  'success-late-webhook',
-  'success-duplicate-webhook',
-  'failure',
-];
 const ACTIONS = [
   'quote',
   'next',
@@ -57,7 +49,7 @@ const step = fc.record<Step>({
   action: fc.constantFrom(...ACTIONS),
   pick: fc.nat(2),
   wallet: fc.constantFrom(0, 0, 100_000, 420_000),
-  outcome: fc.constantFrom(...OUTCOMES),
+  outcome: fc.constantFrom(...PAYMENT_OUTCOMES),
 });
 /** Time passes, or up to eight things happen at once. */
 const moment = fc.oneof(
@@ -94,7 +86,7 @@ it.each([
         }
         await setup.settle();
         expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
-        for (const state of await historiesFollowTheTable()) seen.add(state);
+        for (const state of await historiesFollowTheTable(setup)) seen.add(state);
       }),
       numRuns,
       seen,
@@ -126,13 +118,7 @@ async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, ho
       return expectAnswer(status);
     }
     case 'late': // the gateway takes money for an order that had been closed
-      if (url)
-        await setup
-          .db()
-          .execute(
-            sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`,
-          );
-      return;
+      return reopenOrder(setup, url);
     case 'attempt': {
       const callback = url ? await buyer.atCheckout(url, outcome) : null;
       if (callback) callbacks.set(booking._id, [...(callbacks.get(booking._id) ?? []), callback.fields]);
@@ -167,22 +153,4 @@ async function nextOf(
   if (data.state === 'quoted') return 'hold';
   if (!data.details) return 'name';
   return data.state === 'paying' && checkouts.has(_id) ? 'attempt' : 'pay';
-}
-
-/** Done, or refused for a reason of the field; never a failure of ours. */
-const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);
-
-/** Every step of every history is in the table, and each begins where the one before ended. Gives the states seen. */
-async function historiesFollowTheTable(): Promise<BookingState[]> {
-  type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
-  const { rows } = await setup
-    .db()
-    .execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
-  rows.forEach((event, index) => {
-    const before = rows[index - 1];
-    if (event.from_state === null) return expect(event).toMatchObject({ action: 'quote', to_state: 'quoted' });
-    expect(before).toMatchObject({ booking_id: event.booking_id, to_state: event.from_state });
-    expect(nextState(event.from_state, event.action), `${event.from_state} ${event.action}`).toBe(event.to_state);
-  });
-  return rows.map((event) => event.to_state);
 }

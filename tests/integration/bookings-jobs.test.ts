@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { QUOTE_HOURS } from '#features/bookings/rules/waiting.ts';
 import { clock } from '#lib/server/clock.ts';
-import { startJobs } from '#lib/server/start/jobs.ts';
+import { startJobs } from '#start/jobs.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 
 const setup = useBookingSetup();

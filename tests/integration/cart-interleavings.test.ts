@@ -8,6 +8,7 @@ import { aStay, ASHA } from '../support/buyer.ts';
 import { aDeparture, aPackageBuyer, type Departure } from '../support/departures.ts';
 import { aShopper, type Shopper } from '../support/shopper.ts';
 import type { Stocked } from '../support/stock.ts';
+import { expectAnswer, reopenOrder } from '../support/interleavings.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
 const setup = useBookingSetup();
@@ -141,19 +142,10 @@ async function act(tabs: Tabs, { action, pick, wallet, outcome }: Step, { hotels
     case 'leave':
       return void (url && expect((await shopper.leave(url)).status).toBe(303));
     case 'late': // the gateway takes money for an order that had been closed
-      if (url)
-        await setup
-          .db()
-          .execute(
-            sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`,
-          );
-      return;
+      return reopenOrder(setup, url);
     case 'release':
       return expectAnswer((await shopper.release(one.id)).status);
     case 'cancel':
       return expectAnswer((await shopper.cancel(one.id, 0, wallet ? 'wallet' : 'source')).status);
   }
 }
-
-/** Done, or refused for a reason of the field; never a failure of ours. */
-const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);

@@ -6,7 +6,7 @@ import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
 import { smtpPost } from '#lib/server/mail/smtp-post.ts';
-import { EMAIL_TEMPLATES } from '#lib/server/start/email-templates.ts';
+import { EMAIL_TEMPLATES } from '#start/email-templates.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
 import { messageIdOf } from '#lib/server/mail/message.ts';
 import { call, useApiServer } from '../support/api-server.ts';

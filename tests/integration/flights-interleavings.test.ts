@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { FlightBooking } from '#features/bookings/contract.ts';
-import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
+import type { BookingState } from '#features/bookings/rules/states.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
 import { NOON_LESS_HALF, useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, flyerOf, zz, xx, type Flyer } from '../support/flyer.ts';
+import { expectAnswer, historiesFollowTheTable } from '../support/interleavings.ts';
 import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
 const setup = useBookingSetup();
@@ -93,7 +93,7 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
       }
       await setup.settle();
       expect({ ...(await setup.broken()), ...(await setup.unsettled()) }).toEqual({});
-      for (const state of await historiesFollowTheTable()) seen.add(state);
+      for (const state of await historiesFollowTheTable(setup)) seen.add(state);
     }),
     5,
     seen,
@@ -205,18 +205,4 @@ function nextOf(
   if (state === 'quoted') return 'hold';
   if (!details) return 'name';
   return state === 'paying' && checkouts.has(_id) ? 'attempt' : 'pay';
-}
-
-/** Done, or refused for a reason of the field; never a failure of ours. */
-const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);
-
-/** Every step of every history is in the table. Gives the states seen. */
-async function historiesFollowTheTable(): Promise<BookingState[]> {
-  type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
-  const { rows } = await setup
-    .db()
-    .execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
-  for (const { action, from_state: from, to_state: to } of rows)
-    if (from !== null) expect(nextState(from, action), `${from} ${action}`).toBe(to);
-  return rows.map(({ to_state: to }) => to);
 }

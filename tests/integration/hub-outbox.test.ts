@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CorporateSession } from '#features/companies/contract.ts';
-import { endSessionsOf } from '#features/identity/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import { writeMessages } from '#lib/server/realtime/outbox.ts';
-import { call, useApiServer } from '../support/api-server.ts';
+import { useApiServer } from '../support/api-server.ts';
 import { aCompany, anEmployee } from '../support/companies.ts';
-import { aClient, type ServedHub, serveRealtime, type StompClient, until } from '../support/hub.ts';
+import { aClient, endListeners, type ServedHub, serveRealtime, type StompClient, until } from '../support/hub.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();
@@ -46,7 +45,6 @@ const write = (db: Db, ...notes: (string | number)[]) => writeTo(db, me, ...note
 const commit = (...notes: (string | number)[]) =>
   inCompany(database(), me.companyDetails._id, (tx) => write(tx, ...notes));
 const heard = ({ messages }: StompClient) => messages.map(({ body }) => (JSON.parse(body) as { note: unknown }).note);
-const listeners = sql`select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike any (array['listen %', '%outbox_messages where xid%', '%pg_snapshot_xmin%']) and pid <> pg_backend_pid()`;
 
 /** A transaction that has written and waits for the word. */
 async function undecided(...notes: string[]) {
@@ -271,7 +269,7 @@ describe('whoever comes back, while somebody else’s long transaction holds pos
 describe('a hub whose connection to the database is lost', () => {
   it('[7.19] hears what was committed meanwhile once it is back; sockets stay', async () => {
     const client = await listening();
-    expect((await database().execute(listeners)).rows.length).toBeGreaterThanOrEqual(2);
+    expect(await endListeners(database())).toBeGreaterThanOrEqual(2);
     for (let turn = 0; turn < 5; turn++) await commit(turn);
     await until(() => heard(client).length === 5, 3000); // at once, not at the look every five seconds
     await commit('after');
@@ -279,51 +277,4 @@ describe('a hub whose connection to the database is lost', () => {
     expect(heard(client)).toEqual([0, 1, 2, 3, 4, 'after']);
     expect([client.closed, client.errors]).toEqual([[], []]);
   }, 30_000);
-});
-
-describe('whoever signs out', () => {
-  const colleague = async () => {
-    await database().delete(rateLimits);
-    return anEmployee(database(), me);
-  };
-  const connected = async (session: CorporateSession) => {
-    const client = await aClient(hub.base, tokenOf(session));
-    open.push(client);
-    return client;
-  };
-
-  it.each<[string, (session: CorporateSession) => Promise<unknown>]>([
-    [
-      'here',
-      (session) =>
-        call('POST', '/api/corporate/logout', {
-          token: tokenOf(session),
-          body: { refreshToken: session.accessTokenData.refreshToken },
-        }),
-    ],
-    [
-      'by the operator’s command',
-      (session) => endSessionsOf(database(), { whose: { person: idOf(session) }, reason: 'a test', apply: true }),
-    ],
-    [
-      'because the session is deleted',
-      (session) => database().execute(sql`delete from sessions where user_id = ${idOf(session)}`),
-    ],
-  ])('[4.1] %s has no socket left, at once', async (_, end) => {
-    const session = await colleague();
-    const [client, other] = [await connected(session), await listening()];
-    await end(session);
-    await until(() => client.closed.length > 0, 2000);
-    expect(client.errors[0]?.headers.code).toBe('UNAUTHENTICATED');
-    expect(other.closed).toEqual([]);
-  });
-
-  it('[4.1] while the hub does not hear the database has none left once it does', async () => {
-    const session = await colleague();
-    const client = await connected(session);
-    await database().execute(listeners);
-    await database().execute(sql`update sessions set revoked_at = now() where user_id = ${idOf(session)}`);
-    await until(() => client.closed.length > 0, 10_000);
-    expect(client.errors[0]?.headers.code).toBe('UNAUTHENTICATED');
-  }, 20_000);
 });

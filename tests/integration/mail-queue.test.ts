@@ -9,7 +9,7 @@ import { enqueueMail, enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import { type MailTemplate, sendMails } from '#lib/server/mail/send-mails.ts';
 import { SMTP_LIMITS, smtpPost } from '#lib/server/mail/smtp-post.ts';
 import type { Post } from '#lib/server/ports/mail.ts';
-import { wireFeatures } from '#lib/server/start/wire-features.ts';
+import { wireFeatures } from '#start/wire-features.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 wireFeatures(); // emails of a company are written in its country's digits

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { database } from '#lib/server/db/connect.ts';
 import { BATCH_ROWS, deleteExpired, nameOf, type Retention } from '#lib/server/jobs/retention.ts';
-import { RETENTION } from '#lib/server/start/retention.ts';
+import { RETENTION } from '#start/retention.ts';
 import { EXPIRING_ROWS, WRITTEN } from '../support/expiring-rows.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 

@@ -7,7 +7,7 @@ import { watchPrices } from '#features/saved/server/index.ts';
 import { savedStays } from '#features/saved/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
-import { RETENTION } from '#lib/server/start/retention.ts';
+import { RETENTION } from '#start/retention.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';

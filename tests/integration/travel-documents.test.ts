@@ -4,7 +4,7 @@ import { eraseDueTravelDocuments } from '#features/bookings/server/index.ts';
 import { documentsDue } from '#features/bookings/server/erase-travel-documents.ts';
 import { bookings } from '#features/bookings/server/tables.ts';
 import { nameOf } from '#lib/server/jobs/retention.ts';
-import { RETENTION } from '#lib/server/start/retention.ts';
+import { RETENTION } from '#start/retention.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, flightRules } from '../support/company-desk.ts';

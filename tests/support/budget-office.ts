@@ -62,3 +62,11 @@ export async function aBudgetOffice(
   await office.company.fund(90_000_000);
   return { ...office, budgets, ...departments };
 }
+
+/** What budgets reserve for a booking, in paise. */
+export async function reservedFor({ db }: Pick<BookingSetup, 'db'>, bookingId: string): Promise<number> {
+  const { rows } = await db().execute<{ sum: string }>(
+    sql`select coalesce(max(reserved), 0)::text as sum from budget_charges where booking_id = ${bookingId}`,
+  );
+  return Number(rows[0]?.sum);
+}

@@ -1,7 +1,7 @@
 import type { Db } from '#lib/server/db/connect.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
 import type { Email } from '#lib/server/ports/mail.ts';
-import { EMAIL_TEMPLATES } from '#lib/server/start/email-templates.ts';
+import { EMAIL_TEMPLATES } from '#start/email-templates.ts';
 import { faultsOfEmail } from './email-faults.ts';
 import { recorded } from './record-emails.ts';
 

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Client, type IFrame, type IMessage, type StompConfig } from '@stomp/stompjs';
+import { sql } from 'drizzle-orm';
 import SockJS from 'sockjs-client';
 import { WebSocket } from 'ws';
-import { backgroundDatabase } from '#lib/server/db/connect.ts';
+import { backgroundDatabase, type Db } from '#lib/server/db/connect.ts';
 import { type Entrance, hubEntrance, refuseUpgrade } from '#lib/server/realtime/entrance.ts';
 import { type Hub, openHub } from '#lib/server/realtime/hub.ts';
 import { HUB_LIMITS, type HubLimits } from '#lib/server/realtime/limits.ts';
@@ -164,3 +165,11 @@ export function sendBytes(port: number, bytes: string): Promise<string> {
 /** CONNECT as it is sent, with a token. */
 export const connectFrame = (token: string, over = ''): string =>
   `CONNECT\naccept-version:1.2\nAuthorization:Bearer ${token}\n${over}\n\0`;
+
+/** Ends the connections by which hubs read this database, as a restart of PostgreSQL does; how many there were. */
+export async function endListeners(db: Db): Promise<number> {
+  const { rows } = await db.execute(
+    sql`select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike any (array['listen %', '%outbox_messages where xid%', '%pg_snapshot_xmin%']) and pid <> pg_backend_pid()`,
+  );
+  return rows.length;
+}

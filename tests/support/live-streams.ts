@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { LIVE_LIMITS, type LiveLimits } from '#lib/server/realtime/live/limits.ts';
-import { startLive } from '#lib/server/start/start-live.ts';
+import { startLive } from '#start/start-live.ts';
 
 /** Live updates on a free port of this machine, as a process has them. `over`: limits that differ from the product's. */
 export async function serveLive(over: Partial<LiveLimits> = {}) {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** A regular expression of the product's sources, with the place it stands at. `source` is null where it is put together at run time. */
 export type SourceExpression = { place: string; source: string | null; flags: string; text: string };
 
-const SOURCES = ['{app,components,features,lib,posters,scripts}/**/*.{ts,tsx,mjs}', '*.ts', 'public/*.js'];
+const SOURCES = ['{app,components,features,lib,posters,start,scripts}/**/*.{ts,tsx,mjs}', '*.ts', 'public/*.js'];
 
 /**
  * Every regular expression of the product, read with the TypeScript compiler: literals, and `new RegExp(…)` or `RegExp(…)`

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { dispatch } from '#app/api/registry.ts';
-import { sendAnswer } from '#lib/server/start/api-fast-path/send-answer.ts';
-import { webRequest } from '#lib/server/start/api-fast-path/web-request.ts';
-import { admit } from '#lib/server/start/admit-request.ts';
-import { wireFeatures } from '#lib/server/start/wire-features.ts';
+import { sendAnswer } from '#start/api-fast-path/send-answer.ts';
+import { webRequest } from '#start/api-fast-path/web-request.ts';
+import { admit } from '#start/admit-request.ts';
+import { wireFeatures } from '#start/wire-features.ts';
 
 /**
  * Serves the whole API over real HTTP on a free port of this machine, without Next and as in production. `address`: the network address the next call comes from, as the process that holds the socket would

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** A file of the project: its path from the root, and its lines. */
 export type SourceFile = { path: string; text: string; lines: string[] };
 
-const ROOMS = '{app,components,features,lib,posters}/**/*.{ts,tsx}';
+const ROOMS = '{app,components,features,lib,posters,start}/**/*.{ts,tsx}';
 
 /** What runs in the product, by default all of it: without tests, and without tables of data. */
 export const sourceFiles = (pattern = ROOMS): SourceFile[] =>

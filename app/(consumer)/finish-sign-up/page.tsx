@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { FinishSignUpScreen } from '#features/identity/components/finish-sign-up-screen.tsx';
+import { FinishSignUpScreen } from '#features/identity/components/link-screens.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { t } from '#lib/shared/texts.ts';
 

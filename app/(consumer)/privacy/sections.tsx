@@ -2,10 +2,7 @@ import Link from 'next/link';
 import { routes } from '#lib/shared/routes.ts';
 import { Contact } from '../legal/contact.tsx';
 import type { Section } from '../legal/legal-page.tsx';
-import { MapRecipient } from './map-recipient.tsx';
-import { ModelRecipient } from './model-recipient.tsx';
-import { PushRecipient } from './push-recipient.tsx';
-
+import { MapRecipient, ModelRecipient, PushRecipient } from './recipients.tsx';
 /**
  * The privacy notice. Its periods are those of the retention table in docs/operations.md; the erasure tests enforce
  * what it says about data.

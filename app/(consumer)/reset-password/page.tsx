@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { ResetPasswordScreen } from '#features/identity/components/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '#features/identity/components/link-screens.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { t } from '#lib/shared/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { ActivateScreen } from '#features/identity/components/activate-screen.tsx';
+import { ActivateScreen } from '#features/identity/components/link-screens.tsx';
 
 export const metadata: Metadata = { title: 'Activate your account', robots: { index: false } };
 

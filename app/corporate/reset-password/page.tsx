@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { ResetPasswordScreen } from '#features/identity/components/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '#features/identity/components/link-screens.tsx';
 
 export const metadata: Metadata = { title: 'A new password', robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { DeskGate } from '#features/desk/components/desk-gate.tsx';
-import { DeskEventsScreen } from '#features/events/components/hosting/desk-events-screen.tsx';
+import { DeskEventsScreen } from '#features/events/components/screens.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
 export const metadata: Metadata = { title: 'Events' };

@@ -7,7 +7,7 @@ import { closingFacts } from './closing-facts.ts';
 /**
  * What is kept when an account is closed, and for how long: invoices (Companies Act 2013, section 128(5); CGST Act 2017,
  * section 36; Rule 46 of the CGST Rules), a year of logs (DPDP Rules 2025; DOMAIN.md [40, 53]). The periods are those of
- * `retention.ts` of each feature, the columns those of `lib/server/start/personal-data.ts`.
+ * `retention.ts` of each feature, the columns those of `start/personal-data.ts`.
  */
 const KEPT = [
   'For eight financial years, the invoices and credit notes of your bookings with the names on them, because tax and company law ask for them.',

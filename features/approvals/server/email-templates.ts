@@ -16,7 +16,7 @@ import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { openQuestions, questionsOf } from '../rules/questions.ts';
 import { ask, ceilingOf, unanswered, windowOf } from '../rules/run.ts';
 import { earlierRequestSentence } from '../rules/text/earlier-request.ts';

@@ -6,7 +6,7 @@ import type { Level } from '../rules/configuration.ts';
 import { nextLookAt } from '../rules/deadlines.ts';
 import { openRun } from '../rules/run.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { readerClock, silenceSentence } from '../rules/text/waiting-text.ts';
 import { absencesAt } from './absences.repo.ts';
 import { excludedFrom, levelsFor, type Concerned } from './people-for.ts';

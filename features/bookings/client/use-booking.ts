@@ -40,11 +40,16 @@ export function useBooking(bookingId: string, again?: (booking: BookingView) => 
   return query;
 }
 
-/** Stores the booking a mutation answered with; invalidates the lists. */
+/**
+ * Stores the booking a mutation answered with; invalidates the lists. A read that began before is cancelled: its answer may
+ * be older, and would show the booking as it was.
+ */
 export function useCacheBooking(): (booking: BookingView) => void {
   const client = useQueryClient();
   return (booking) => {
-    client.setQueryData(bookingOptions(booking._id).queryKey, booking);
+    const { queryKey } = bookingOptions(booking._id);
+    void client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, booking);
     void client.invalidateQueries({ queryKey: ['bookings', 'list'] });
   };
 }

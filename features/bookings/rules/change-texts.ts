@@ -1,5 +1,5 @@
 import { changeNotPaid, extrasNotPaid } from './flight-notes.ts';
-import { instalmentNotPaid } from './instalment-texts.ts';
+import { instalmentNotPaid } from './payment-texts.ts';
 import type { PaidAmendment } from './flight-amendments.ts';
 import { datesNotPaid } from './stay-dates.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { sameTimes, type Terms } from './compare-terms.ts';
 import { paymentNote } from './price-notes.ts';
-import { paymentFailed } from './payment-failed.ts';
+import { paymentFailed } from './payment-texts.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
 const gap = (before: number, after: number, currency: string): string =>

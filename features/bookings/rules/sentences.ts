@@ -2,7 +2,7 @@ import { HOME_ZONE, dateInZone, formatInstant, timeInZone } from '#lib/shared/da
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { Category } from './category.ts';
-import { paymentFailed } from './payment-failed.ts';
+import { paymentFailed } from './payment-texts.ts';
 import { PRODUCT_LABELS } from './product-labels.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   totalOf,
   type RoomsOfStay,
 } from './stay-rooms.ts';
-import { paymentFailed } from './payment-failed.ts';
+import { paymentFailed } from './payment-texts.ts';
 
 /** What new dates cost. Paise. */
 export type DatesPrice = {

@@ -23,7 +23,7 @@ export const bookingsRetention: readonly Retention[] = [
   retainedUntil(
     bookings,
     '30 days after its last change, where nothing was ever paid and nobody was asked to approve it',
-    'a price that was looked at, or a hold that ran out',
+    'a price that was viewed, or a hold that expired',
     (now) => sql`
       ${bookings.state} in ('quoted', 'expired', 'declined', 'failed') and ${bookings.updatedAt} < ${daysBefore(now, 30)}
       and ${bookings.paidAt} is null and ${bookings.walletPaid} = 0 and ${bookings.gatewayPaid} = 0 and ${bookings.refund} is null
@@ -32,19 +32,19 @@ export const bookingsRetention: readonly Retention[] = [
   retainedUntil(
     companyTopUps,
     '90 days after it was begun, where it was not paid; paid ones stay',
-    'a bank answers for weeks about a payment that did not go through; receipts of paid ones are read later',
+    'a bank answers questions about a failed payment for weeks; receipts of paid ones are read later',
     (now) => sql`${companyTopUps.paidAt} is null and ${companyTopUps.createdAt} < ${daysBefore(now, 90)}`,
   ),
   retainedUntil(
     combinedPayments,
     '90 days after it was begun, where it was not paid; paid ones stay',
-    'a bank answers for weeks about a payment that did not go through; what was paid together is explained later',
+    'a bank answers questions about a failed payment for weeks; what was paid together is explained later',
     (now) => sql`${combinedPayments.paidAt} is null and ${combinedPayments.createdAt} < ${daysBefore(now, 90)}`,
   ),
   retainedUntil(
     calendarFeeds,
     `${counted(UNREAD_DAYS, 'day')} after a calendar last read it; at once when it is turned off or replaced`,
-    'a calendar that still shows it reads it every day',
+    'a calendar in use reads it every day',
     (now) => lt(calendarFeeds.readAt, daysBefore(now, UNREAD_DAYS)),
   ),
   retainedUntil(

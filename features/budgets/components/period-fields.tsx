@@ -2,7 +2,7 @@ import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { dateInZone } from '#lib/shared/dates.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import {
   kindOfPeriod,
   PERIOD_KINDS,

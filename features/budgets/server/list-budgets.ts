@@ -6,7 +6,7 @@ import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { compareNames } from '#lib/shared/compare-names.ts';
 import type * as contract from '../contract.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { periodLabel } from '../rules/periods.ts';
 import { departmentNames } from './budget-statuses.ts';
 import { COUNTS_TOWARDS } from './charges.repo.ts';

@@ -10,7 +10,7 @@ import { auditValue, type Audited, NO_VALUE } from '#lib/shared/audit-changes.ts
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type { auditTrail as operation, auditTrailFile as fileOperation } from '../contract.ts';
 import { AUDIT_KINDS, type AuditEntry } from '../organisation.ts';
 import { idsIn, withNames } from '../rules/audit-names.ts';

@@ -31,8 +31,8 @@ export const companiesRetention: readonly Retention[] = [
   ),
   retainedUntil(
     invitations,
-    '30 days after the invitation ran out',
-    'an invitation that ran out says so, instead of being unknown',
+    '30 days after the invitation expired',
+    'an expired invitation says so, instead of being unknown',
     (now) => lt(invitations.expiresAt, daysBefore(now, 30)),
   ),
 ];

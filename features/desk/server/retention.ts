@@ -6,10 +6,8 @@ import { staffAccounts, staffLinks, staffSessions } from './tables.ts';
 /** How long the rows of the desk's tables are stored. */
 export const deskRetention: readonly Retention[] = [
   retainedForever(staffAccounts, 'the audit trail names who acted, also after they left'),
-  retainedUntil(staffLinks, 'until the link runs out', 'opens nothing any more', (now) =>
-    lt(staffLinks.expiresAt, now),
-  ),
-  retainedUntil(staffSessions, 'until the sign-in runs out', 'opens nothing any more', (now) =>
+  retainedUntil(staffLinks, 'until the link expires', 'no longer valid', (now) => lt(staffLinks.expiresAt, now)),
+  retainedUntil(staffSessions, 'until the sign-in expires', 'no longer valid', (now) =>
     lt(staffSessions.expiresAt, now),
   ),
 ];

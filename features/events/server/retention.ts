@@ -32,16 +32,16 @@ export const eventsRetention: readonly Retention[] = [
   retainedWith(events, eventDays),
   retainedWith(events, eventReports),
   retainedWith(events, eventBudgets),
-  retainedUntil(eventCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
+  retainedUntil(eventCodes, 'a day after the code expired', 'a code is valid for ten minutes', (now) =>
     lt(eventCodes.expiresAt, daysBefore(now, 1)),
   ),
-  retainedUntil(eventSessions, 'until the sign-in runs out', 'opens nothing any more', (now) =>
+  retainedUntil(eventSessions, 'until the sign-in expires', 'no longer valid', (now) =>
     lt(eventSessions.expiresAt, now),
   ),
   retainedUntil(
     eventRegistrations,
     `${counted(KEPT_DAYS, 'day')} after the event`,
-    'what a host still asks after an event is asked by then',
+    'the host has no further questions by then',
     (now) =>
       sql`${eventRegistrations.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),
@@ -58,7 +58,7 @@ export const eventsRetention: readonly Retention[] = [
   retainedUntil(
     eventMessages,
     `${counted(KEPT_DAYS, 'day')} after the event`,
-    'whoever wrote them is forgotten by then',
+    'their authors’ registrations are deleted by then too',
     (now) =>
       sql`${eventMessages.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),
@@ -67,7 +67,7 @@ export const eventsRetention: readonly Retention[] = [
   retainedUntil(
     eventPhotographs,
     `${counted(KEPT_DAYS, 'day')} after the event`,
-    'they are pictures of people, for those who came',
+    'they are pictures of people, for the guests of the event',
     (now) =>
       sql`${eventPhotographs.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
   ),

@@ -7,10 +7,10 @@ const day = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** How long the rows of flight tables are stored. */
 export const flightsRetention: readonly Retention[] = [
-  retainedUntil(flightSales, '30 days after departure', 'nothing is sold of a flight that has left', (now) =>
+  retainedUntil(flightSales, '30 days after departure', 'a flight that has departed is not sold', (now) =>
     lt(flightSales.departsOn, day(daysBefore(now, 30))),
   ),
-  retainedUntil(flightSeats, '30 days after departure', 'nothing is sold of a flight that has left', (now) =>
+  retainedUntil(flightSeats, '30 days after departure', 'a flight that has departed is not sold', (now) =>
     lt(flightSeats.departsOn, day(daysBefore(now, 30))),
   ),
   retainedUntil(
@@ -20,5 +20,5 @@ export const flightsRetention: readonly Retention[] = [
     (now) =>
       sql`${flightReservations.state} in ('released', 'refused') and ${flightReservations.changedAt} < ${daysBefore(now, 30)}`,
   ),
-  retainedForever(airTaxes, 'dated rates, written by the operator: old bookings are explained by old rates'),
+  retainedForever(airTaxes, 'dated rates, entered by the operator: they explain old bookings'),
 ];

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { TextForm } from '#components/ui/text-form.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { answer, decide } from '../client/calls.ts';
 import { DESK_REVIEWS } from '../client/queries.ts';
@@ -55,28 +56,19 @@ export function AnswerForm({ review: { reviewId, version, answer: given, hotel }
   const [words, setWords] = useState(given ?? '');
   const sending = useSend(answer, { reads: DESK_REVIEWS });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        sending.send({ reviewId, version, answer: words });
-      }}
+    <TextForm
+      label={`Answer of ${hotel.name}`}
+      hint="What the hotel asked you to publish, in its words. Leave empty for no answer."
+      rows={3}
+      value={words}
+      onValue={setWords}
+      error={sending.fields.answer}
+      sending={sending}
+      onSend={() => sending.send({ reviewId, version, answer: words })}
+      variant="out"
+      busyLabel="Saving…"
     >
-      <TextareaField
-        label={`Answer of ${hotel.name}`}
-        hint="What the hotel asked you to publish, in its words. Leave empty for no answer."
-        rows={3}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        error={sending.fields.answer}
-      />
-      <FormFailure message={sending.message ?? undefined} />
-      <div>
-        <Button type="submit" variant="out" busy={sending.busy} busyLabel="Saving…">
-          Save the answer
-        </Button>
-      </div>
-    </form>
+      Save the answer
+    </TextForm>
   );
 }

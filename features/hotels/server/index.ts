@@ -25,7 +25,7 @@ export { suggestPlaces } from './suggest-places.ts';
 export { expireHolds } from './supplier/expire-holds.ts';
 export { forgetGuests } from './supplier/name-guests.ts';
 
-// rooms kept for an owner (docs/adr/0049-a-block-is-a-room-type-of-its-own.md)
+// rooms kept for an owner (docs/adr/0049-room-blocks-as-room-types.md)
 export { endRoomBlock, releaseRoomBlocks, shrinkRoomBlock } from './blocks/change-block.ts';
 export { openRoomBlock } from './blocks/open-block.ts';
 export { ratesForBlock, roomBlocksOf, type RoomBlock } from './blocks/read-blocks.ts';

@@ -23,7 +23,7 @@ export const hotelsRetention: readonly Retention[] = [
   ),
   retainedForever(roomCalendars, 'contracted prices and rooms: one row a room type and month'),
   retainedForever(roomBlocks, 'rooms kept for an event: at most ten an event of the operator'),
-  retainedForever(taxRates, 'dated rates, written by the operator: old bookings are explained by old rates'),
+  retainedForever(taxRates, 'dated rates, entered by the operator: they explain old bookings'),
   retainedUntil(
     supplierReservations,
     '30 days after it was released; confirmed and cancelled ones stay',

@@ -93,7 +93,7 @@ export const roomTypes = pgTable(
 
 /**
  * Photographs of a hotel or room type, in the supplier's order. `digest` names the files
- * (docs/adr/0022-photographs-lie-in-the-database.md).
+ * (docs/adr/0022-store-photographs-in-postgresql.md).
  */
 export const photographs = pgTable(
   'photographs',
@@ -224,7 +224,7 @@ export const supplierReservations = pgTable(
 
 /**
  * Rooms that are kept for an event: a room type of its own with a calendar and a rate, so that they are held, reserved and
- * given back as all rooms are (docs/adr/0049-a-block-is-a-room-type-of-its-own.md). `rooms` has an element a night; what of it is not free in the
+ * given back as all rooms are (docs/adr/0049-room-blocks-as-room-types.md). `rooms` has an element a night; what of it is not free in the
  * block's calendar is held or reserved.
  */
 export const roomBlocks = pgTable(

@@ -12,25 +12,25 @@ export const identityRetention: readonly Retention[] = [
   retainedUntil(
     refreshTokens,
     '30 days after the token was issued',
-    'a replayed token must be recognised; one that old opens nothing',
+    'a replayed token must be recognised; one that old is not valid',
     (now) => lt(refreshTokens.createdAt, daysBefore(now, 30)),
   ),
   retainedUntil(
     sessions,
-    '30 days after the session ended or ran out',
+    '30 days after the session ended or expired',
     'a replayed token, kept as long, must find the session that it ends',
     (now) => lt(sessions.expiresAt, daysBefore(now, 30)),
   ),
   retainedUntil(
     addressProofs,
     'when the attempt ends, an hour after it began',
-    'nobody has an account yet whose data this would be',
+    'there is no account yet that the data would belong to',
     (now) => lt(addressProofs.expiresAt, now),
   ),
-  retainedUntil(signInCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
+  retainedUntil(signInCodes, 'a day after the code expired', 'a code is valid for ten minutes', (now) =>
     lt(signInCodes.expiresAt, daysBefore(now, 1)),
   ),
-  retainedUntil(passwordLinks, 'a day after the link ran out', 'a link lives 30 minutes', (now) =>
+  retainedUntil(passwordLinks, 'a day after the link expired', 'a link is valid for 30 minutes', (now) =>
     lt(passwordLinks.expiresAt, daysBefore(now, 1)),
   ),
 ];

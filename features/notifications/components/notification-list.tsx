@@ -10,12 +10,11 @@ import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { loadPage, markRead, refreshList } from '../client/load-notifications.ts';
 import { useNotifications } from '../client/notifications-store.ts';
 import type { Notification } from '../contract.ts';
-import type { NotificationListName } from '../rules/lists.ts';
-import { LIST_LABELS } from '../rules/lists.ts';
+import { type NotificationListName, LIST_LABELS } from '../rules/lists.ts';
 import { notificationDetail, notificationHref, notificationSentence } from '../rules/notification-text.ts';
 import styles from './notifications.module.css';
 

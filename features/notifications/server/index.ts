@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Subscribers of domain events (`lib/server/start/wire-features.ts`). */
+/** Subscribers of domain events (`start/wire-features.ts`). */
 export { notifyOfApproval } from './notify-of-approval.ts';
 export { notifyOfConfirmation } from './notify-of-confirmation.ts';
 export { notifyOfPeople, notifyOfPerson } from './notify-of-people.ts';

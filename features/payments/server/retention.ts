@@ -32,7 +32,7 @@ export const paymentsRetention: readonly Retention[] = [
   retainedUntil(
     paymentOrders,
     '90 days after it was opened, where it was closed unpaid; paid ones stay',
-    'a bank answers for weeks about a payment that did not go through',
+    'a bank answers questions about a failed payment for weeks',
     (now) => sql`${paymentOrders.state} = 'closed' and ${paymentOrders.createdAt} < ${daysBefore(now, 90)}`,
   ),
   retainedWith(paymentOrders, paymentShares),
@@ -43,7 +43,7 @@ export const paymentsRetention: readonly Retention[] = [
   retainedUntil(
     gatewayOrders,
     '90 days after it could last be paid, where nothing was paid',
-    'a bank answers for weeks about a payment that did not go through',
+    'a bank answers questions about a failed payment for weeks',
     (now) => sql`${gatewayOrders.state} <> 'paid' and ${gatewayOrders.expiresAt} < ${daysBefore(now, 90)}`,
   ),
   retainedWith(gatewayOrders, gatewayPayments),
@@ -51,7 +51,7 @@ export const paymentsRetention: readonly Retention[] = [
   retainedUntil(
     gatewayDeliveries,
     `30 days after it was delivered, or after ${MOST_TRIES} tries in vain (about a month)`,
-    'shows what was told to whom while someone may still ask',
+    'support can see which webhooks were sent',
     (now) => sql`
       (${gatewayDeliveries.deliveredAt} < ${daysBefore(now, 30)})
       or (${gatewayDeliveries.deliveredAt} is null and ${gatewayDeliveries.tries} >= ${MOST_TRIES})`,

@@ -4,7 +4,7 @@ import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { type DryRunAnswer, useDryRun } from '../client/use-policies.ts';
 import styles from './policies.module.css';

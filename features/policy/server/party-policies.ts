@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { notFound } from '#lib/shared/errors.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type { VerdictView } from '../contract.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import { listingSteps } from '../rules/listing-verdicts.ts';

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import { retainedForever, retainedUntil, type Retention } from '#lib/server/jobs/retention.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { DRY_RUN_DAYS } from '../rules/dry-run.ts';
 
 import { policyAssignments, policyVersions, travelPolicies, travelRecords } from './tables.ts';

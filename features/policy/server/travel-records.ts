@@ -6,7 +6,7 @@ import type { ValuesByTarget } from '#lib/server/ports/company-people.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
 import { firstDay, type OptionFacts } from '../rules/facts.ts';
 import { travelRecords } from './tables.ts';

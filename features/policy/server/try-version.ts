@@ -4,7 +4,7 @@ import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type { dryRunPolicy as operation } from '../contract.ts';
 import { dryRunTally, type Refusal } from '../rules/dry-run.ts';
 import type { OptionFacts } from '../rules/facts.ts';

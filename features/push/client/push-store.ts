@@ -44,7 +44,7 @@ export async function lookAtPush(): Promise<void> {
   void watchPermission(showPermission);
 }
 
-/** Shows what this browser allows now. What is stored of a withdrawn permission is dropped by `drop-revoked-device.ts`. */
+/** Shows what this browser allows now. What is stored of a withdrawn permission is dropped by `watch-permission.ts`. */
 function showPermission(): void {
   const status = isOffered(options) ? registeredState() : 'not offered';
   const withdrawn = status !== 'on' && (store.getState().status === 'on' || personHere() !== undefined);

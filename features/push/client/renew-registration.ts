@@ -4,7 +4,7 @@ import { onSessionChange, readSession } from '#features/session/client/session.t
 import { isDue, isOffered } from '../rules/device-registration.ts';
 import { isShown, type PushMessage } from '../rules/push-message.ts';
 import { readPushOptions } from './calls.ts';
-import { dropRevokedDevice } from './drop-revoked-device.ts';
+import { dropRevokedDevice } from './watch-permission.ts';
 import { removeStoredPerson, registerBrowser } from './register-browser.ts';
 import { personKey, registeredHere } from './registered-people.ts';
 

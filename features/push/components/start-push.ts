@@ -1,4 +1,4 @@
-import { dropRevokedDevice } from '../client/drop-revoked-device.ts';
+import { dropRevokedDevice } from '../client/watch-permission.ts';
 import { renewRegistration } from '../client/renew-registration.ts';
 import { showPushMessages } from './show-push-messages.ts';
 

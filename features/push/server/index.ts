@@ -2,7 +2,7 @@ import 'server-only';
 
 /** The server interface of push for other features and the start. */
 
-// subscribers of domain events (`lib/server/start/wire-features.ts`)
+// subscribers of domain events (`start/wire-features.ts`)
 export {
   dropCheckInPushes,
   dropEventPushes,

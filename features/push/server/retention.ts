@@ -16,7 +16,7 @@ export const pushRetention: readonly Retention[] = [
     (now) => lt(pushDevices.registeredAt, daysBefore(now, UNUSED_DAYS)),
   ),
   retainedForever(quietHours, 'until the person removes them, closes the account or leaves the company'),
-  retainedUntil(pushMessages, 'until it is sent, at most a day after quiet hours', 'is of no use later', (now) =>
+  retainedUntil(pushMessages, 'until it is sent, at most a day after quiet hours', 'of no use later', (now) =>
     lt(pushMessages.expiresAt, now),
   ),
 ];

@@ -1,17 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TabbedList } from '#components/ui/tabbed-list.tsx';
-import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { TextForm } from '#components/ui/text-form.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { answerEnquiry } from '../client/calls.ts';
 import { DESK_ENQUIRIES, type EnquiriesShown, useDeskEnquiries } from '../client/queries.ts';
 import type { DeskEnquiry } from '../contract.ts';
-import { DESK_PAGE, TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import { DESK_PAGE, TOPIC_LABELS } from '../rules/enquiry.ts';
 import { MOST_MESSAGES } from '../rules/thread.ts';
 import { MessageThread } from './message-thread.tsx';
 import styles from './enquiries.module.css';
@@ -75,28 +73,18 @@ function AnswerForm({ enquiry: { enquiryId, number, messages, waitingSince } }: 
   const sending = useSend(answerEnquiry, { reads: DESK_ENQUIRIES, done: () => setAnswer('') });
   if (messages.length >= MOST_MESSAGES) return <p className="muted">This enquiry has all the messages it can have.</p>;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        sending.send({ enquiryId, shownMessages: messages.length, answer });
-      }}
+    <TextForm
+      label={waitingSince ? `Answer to ${number}` : `Another answer to ${number}`}
+      hint="It is sent by email exactly as written here."
+      rows={waitingSince ? 4 : 2}
+      value={answer}
+      onValue={setAnswer}
+      error={sending.fields.answer}
+      sending={sending}
+      onSend={() => sending.send({ enquiryId, shownMessages: messages.length, answer })}
+      variant="ink"
     >
-      <TextareaField
-        label={waitingSince ? `Answer to ${number}` : `Another answer to ${number}`}
-        hint="It is sent by email exactly as written here."
-        rows={waitingSince ? 4 : 2}
-        value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
-        error={sending.fields.answer}
-      />
-      <FormFailure message={sending.message ?? undefined} />
-      <div>
-        <Button type="submit" variant="ink" busy={sending.busy} busyLabel="Sending…">
-          Send the answer
-        </Button>
-      </div>
-    </form>
+      Send the answer
+    </TextForm>
   );
 }

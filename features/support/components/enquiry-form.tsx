@@ -15,7 +15,7 @@ import type { BodyInput, BodyOf } from '#lib/shared/define-operation.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { sendEnquiry } from '../client/calls.ts';
 import { enquiryForm, type sendEnquiry as operation } from '../contract.ts';
-import { TOPIC_LABELS, TOPICS } from '../rules/enquiry-text.ts';
+import { TOPIC_LABELS, TOPICS } from '../rules/enquiry.ts';
 import styles from './enquiries.module.css';
 
 type Typed = { name: string; email: string; topic: string; bookingCode: string; question: string };

@@ -6,9 +6,8 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { FormFailure } from '#components/ui/form-failure.tsx';
-import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { TextForm } from '#components/ui/text-form.tsx';
 import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { useLinkToken } from '#lib/client/use-link-token.ts';
@@ -18,7 +17,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { followUp } from '../client/calls.ts';
 import { TICKET, ticketOptions } from '../client/queries.ts';
 import type { Ticket } from '../contract.ts';
-import { TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import { TOPIC_LABELS } from '../rules/enquiry.ts';
 import { MessageThread } from './message-thread.tsx';
 import styles from './enquiries.module.css';
 
@@ -91,28 +90,18 @@ function FollowUpForm({ token, openUntil }: { token: string } & Pick<Ticket, 'op
     },
   });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        sending.send({ token, message });
-      }}
+    <TextForm
+      label="Your message"
+      hint={`Leave out card numbers and passwords: we never need them. This page is open until ${readerTime(openUntil)}.`}
+      rows={5}
+      value={message}
+      onValue={setMessage}
+      error={sending.fields.message}
+      sending={sending}
+      onSend={() => sending.send({ token, message })}
+      variant="go"
     >
-      <TextareaField
-        label="Your message"
-        hint={`Leave out card numbers and passwords: we never need them. This page is open until ${readerTime(openUntil)}.`}
-        rows={5}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-        error={sending.fields.message}
-      />
-      <FormFailure message={sending.message ?? undefined} />
-      <div>
-        <Button type="submit" variant="go" busy={sending.busy} busyLabel="Sending…">
-          Send the message
-        </Button>
-      </div>
-    </form>
+      Send the message
+    </TextForm>
   );
 }

@@ -3,7 +3,7 @@ import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { TOPIC_LABELS } from '../rules/enquiry-text.ts';
+import { TOPIC_LABELS } from '../rules/enquiry.ts';
 import { REPLY_ABOVE } from '../rules/new-text.ts';
 import { threadHeaders } from './mail/mail-thread.ts';
 import { findThread } from './threads.repo.ts';

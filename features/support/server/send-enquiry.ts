@@ -10,7 +10,7 @@ import type { BodyOf } from '#lib/shared/define-operation.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { sendEnquiry as operation } from '../contract.ts';
-import { newEnquiryNumber } from '../rules/enquiry-number.ts';
+import { newEnquiryNumber } from '../rules/enquiry.ts';
 import { mailIdOf } from './mail/mail-thread.ts';
 import { enquiries } from './tables.ts';
 import { addMessage } from './threads.repo.ts';

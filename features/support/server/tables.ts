@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { Topic } from '../rules/enquiry-text.ts';
+import type { Topic } from '../rules/enquiry.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

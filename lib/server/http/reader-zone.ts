@@ -1,5 +1,5 @@
 import 'server-only';
-import { zoneNamed } from '#lib/shared/reader-zone.ts';
+import { zoneNamed } from '#lib/shared/time-zones.ts';
 import type { RequestFacts } from '../request-facts.ts';
 
 /**

@@ -22,10 +22,10 @@ export const libRetention: readonly Retention[] = [
   retainedUntil(
     idempotencyKeys,
     'a day after the first call',
-    'a client repeats a call within minutes, never days',
+    'a client retries a call within minutes, never days',
     (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
   ),
-  retainedUntil(outboxMessages, 'a day', 'a browser that was away for longer reads everything anew', (now) =>
+  retainedUntil(outboxMessages, 'a day', 'a browser that was offline for longer reads everything again', (now) =>
     lt(outboxMessages.createdAt, daysBefore(now, 1)),
   ),
   retainedUntil(rateLimits, 'a day after the window began', 'no window is longer than a day', (now) =>
@@ -47,7 +47,7 @@ export const libRetention: readonly Retention[] = [
   retainedUntil(
     undeliverableAddresses,
     'a year after the email came back',
-    'an address that takes no email is not written to',
+    'no email is sent to an address that accepts none',
     (now) => lt(undeliverableAddresses.since, daysBefore(now, 366)),
   ),
 ];

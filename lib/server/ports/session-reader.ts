@@ -5,7 +5,7 @@ import type { UserType } from '#lib/shared/user-type.ts';
 
 /**
  * What the API reads of sessions before it serves a signed-in caller: an access token is valid for 15 minutes, its
- * session may end earlier. Implemented by features/identity, wired by `lib/server/start/wire-features.ts`.
+ * session may end earlier. Implemented by features/identity, wired by `start/wire-features.ts`.
  */
 export type SessionReader = {
   /**

@@ -6,7 +6,7 @@ import 'server-only';
  * translated in its turn, and has no semicolon unless the place is called `list`; several sentences are translated one by
  * one; what is only data, such as "₹4,720 × 3 nights", keeps its names and has its nouns, months and weekdays translated,
  * and its rupees in Indian groups.
- * Everything it needs is inside: the browser gets its source (`lib/server/start/texts-script.ts`).
+ * Everything it needs is inside: the browser gets its source (`start/texts-script.ts`).
  */
 export function messageReader(
   texts: Readonly<Record<string, string>>,

@@ -17,7 +17,7 @@ import {
 import { clock } from '#lib/server/clock.ts';
 import { database } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import { wireFeatures } from '#lib/server/start/wire-features.ts';
+import { wireFeatures } from '#start/wire-features.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 

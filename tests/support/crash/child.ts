@@ -11,7 +11,7 @@ import { recordProcessedRefunds, resolveWaiting } from '#features/bookings/serve
 import { runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { database } from '#lib/server/db/connect.ts';
-import { wireFeatures } from '#lib/server/start/wire-features.ts';
+import { wireFeatures } from '#start/wire-features.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { CrashPlan, Shopper } from './plan.ts';
 import { shopForFlights } from './shop-for-flights.ts';

@@ -1,4 +1,4 @@
-/** What keeps a table from growing without end by the calls of strangers; how long its rows are kept is in `lib/server/start/retention.ts`. */
+/** What keeps a table from growing without end by the calls of strangers; how long its rows are kept is in `start/retention.ts`. */
 export const BOUNDS: Record<string, string> = {
   rate_limits: 'one row a counter and window, deleted after a day; an operation’s own limit ends its counters',
   audit_events: 'written for emails and refused passwords, which the limits of a network end; kept a year',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { MyReviewScreen } from '#features/guest-reviews/components/my-review-screen.tsx';
+import { MyReviewScreen } from '#features/guest-reviews/components/screens.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { WhoRegisteredScreen } from '#features/events/components/hosting/who-registered-screen.tsx';
+import { WhoRegisteredScreen } from '#features/events/components/screens.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { EnquiryScreen } from '#features/support/components/enquiry-screen.tsx';
+import { EnquiryScreen } from '#features/support/components/screens.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';

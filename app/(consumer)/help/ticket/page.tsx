@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
-import { TicketScreen } from '#features/support/components/ticket-screen.tsx';
+import { TicketScreen } from '#features/support/components/screens.tsx';
 
 export const metadata: Metadata = { title: 'Your question', robots: { index: false } };
 

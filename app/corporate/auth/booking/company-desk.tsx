@@ -17,7 +17,7 @@ import { FlightSearchLater } from '#features/flights/components/search/flight-se
 import type { FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { formatRooms, STAY_LIMITS, type Stay } from '#lib/shared/stay-shape.ts';
 import { allows } from '#features/session/client/session.ts';

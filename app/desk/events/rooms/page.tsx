@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Page } from '#components/layout/page.tsx';
 import { DeskGate } from '#features/desk/components/desk-gate.tsx';
-import { DeskRoomsScreen } from '#features/events/components/rooms/desk-rooms-screen.tsx';
+import { DeskRoomsScreen } from '#features/events/components/screens.tsx';
 import { isEventCode } from '#features/events/rules/event-text.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 

@@ -15,7 +15,7 @@ import { addAbsence, removeAbsence } from '../../client/calls.ts';
 import { findColleagues } from '../../client/find-colleagues.ts';
 import { absencesOptions, REQUESTS } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import styles from './requests.module.css';
 
 /** Midnight at the company at the beginning of a day; India has no summer time. */

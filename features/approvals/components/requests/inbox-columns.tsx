@@ -5,7 +5,7 @@ import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { ListedRequest } from '../../contract.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type { InboxPart } from './inbox-parts.ts';
 import { readerTime, STATUS_LABELS } from './status-labels.ts';
 import styles from './requests.module.css';

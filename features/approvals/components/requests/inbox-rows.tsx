@@ -10,7 +10,7 @@ import type { useTableAddress } from '#components/ui/use-table-address.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { ListedRequest } from '../../contract.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { COLUMNS } from './inbox-columns.tsx';
 import type { InboxPart } from './inbox-parts.ts';
 import { RequestCard } from './request-card.tsx';

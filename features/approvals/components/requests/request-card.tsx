@@ -7,7 +7,7 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { ListedRequest } from '../../contract.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { readerTime, STATUS_LABELS } from './status-labels.ts';
 
 /** One request in a list. `own`: the reader sent it, or travels. `href`: its page, where the list has a way back. */

@@ -1,7 +1,6 @@
 import type { TagTone } from '#components/ui/tag.tsx';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone, COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type { ApprovalStatus } from '../../contract.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import { STATUS_WORDS } from '../../rules/text/status-texts.ts';
 import { clockText, readerClock } from '../../rules/text/waiting-text.ts';
 

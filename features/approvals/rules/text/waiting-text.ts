@@ -1,8 +1,7 @@
 import { formatInstant, timeInZone, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { sameClock } from '#lib/shared/reader-zone.ts';
+import { sameClock, COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { orList } from '#lib/shared/word-lists.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
 import { levelDue } from '../deadlines.ts';
 import { openQuestions } from '../questions.ts';
 import { instantOf, type Effect, type Run } from '../run.ts';

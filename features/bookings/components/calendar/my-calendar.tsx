@@ -5,7 +5,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { MODULES } from '#lib/shared/rights.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
 import { t } from '#lib/shared/texts.ts';

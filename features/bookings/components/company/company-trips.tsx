@@ -18,7 +18,7 @@ import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { dateInZone, isIsoDate } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { companyTripsFile } from '../../client/company/calls.ts';
 import { companyTripsOptions } from '../../client/company/company-queries.ts';

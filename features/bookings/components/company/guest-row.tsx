@@ -4,7 +4,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { dateInZone, formatDate, formatInstant } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { askGuest, guestLinksKey, withdrawGuestLink } from '../../client/company/guest-links.ts';
 import type { GuestPlace } from '../../contract.ts';
 import type { Filling } from './guest-filling.ts';

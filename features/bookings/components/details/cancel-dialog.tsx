@@ -39,7 +39,7 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
   const problem = cancel.error ?? quote.error;
 
   return (
-    <Dialog open title={t(several ? 'What do you want to cancel?' : 'Cancel this booking?')} onClose={onClose}>
+    <Dialog open title={t(several ? 'What do you want to cancel?' : 'Cancel this booking?')} grows onClose={onClose}>
       {several && (
         <div className={styles.choices}>
           <FieldGroup legend={t('Rooms')}>

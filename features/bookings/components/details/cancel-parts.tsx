@@ -108,8 +108,12 @@ export type CancelActionsProps = {
   onClose: () => void;
 };
 
-/** The problem and the buttons that end a cancel dialog. */
+/**
+ * The problem and the buttons that end a cancel dialog. They come with the refund, so that none of them moves away from
+ * under a click when it arrives.
+ */
 export function CancelActions({ problem, label, ready, busy, onCancel, onClose }: CancelActionsProps) {
+  if (!ready && !problem) return null;
   return (
     <>
       {problem && (

@@ -43,7 +43,7 @@ export function ChangeDatesDialog({ booking, onClose }: { booking: StayBooking; 
   const atField = problem instanceof ApiFailure ? (problem.fields.checkIn ?? problem.fields.checkOut) : undefined;
 
   return (
-    <Dialog open title={t('Change dates')} size="lg" onClose={onClose}>
+    <Dialog open title={t('Change dates')} size="lg" grows onClose={onClose}>
       <div className="stack">
         <p className="muted">
           {t('Booked: {dates}, {nights}. Rooms, guests and rate stay the same.', {

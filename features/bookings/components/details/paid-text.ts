@@ -1,5 +1,5 @@
 import { formatInstant } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
 import { inMoney, todayAt } from '../parts/booking-money.ts';

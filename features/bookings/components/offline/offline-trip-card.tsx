@@ -1,6 +1,6 @@
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { telephoneHref } from '#lib/shared/telephone.ts';
 import { asOfText, type OfflineTrip } from '../../rules/offline-trip.ts';
 import { awayText } from '../list/away-text.ts';

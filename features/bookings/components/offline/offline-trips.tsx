@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { useOfflineTrips } from '../../client/use-offline-trips.ts';
 import { asOfText, type OfflineTrip } from '../../rules/offline-trip.ts';
 import { OfflineTripCard } from './offline-trip-card.tsx';

@@ -1,7 +1,6 @@
 import { formatMoney } from '#lib/shared/money.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
-import { sameClock } from '#lib/shared/reader-zone.ts';
+import { deviceZone, sameClock } from '#lib/shared/time-zones.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripStart } from '../../rules/trip-start.ts';

@@ -3,7 +3,7 @@ import { Price } from '#components/ui/price.tsx';
 import { t } from '#lib/shared/texts.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import type { BookingView, TrailEntry } from '../../contract.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 import { isFlight, isPackage } from '../../rules/category.ts';

@@ -1,7 +1,7 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { methodName } from '../company-wallet.ts';
 
 /** Money that a company added to its wallet, or paid off its credit with. Amounts in paise; `balance` is below 0 where it owes. */

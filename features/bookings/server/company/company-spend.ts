@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type * as contract from '../../contract.ts';
 import { bookings } from '../tables.ts';
 

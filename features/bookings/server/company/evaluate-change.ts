@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type { OfferVerdict } from '../../company-parts.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import { withDates } from '../../rules/stay-dates.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import type { DatesQuote } from '../stays/price-dates.ts';

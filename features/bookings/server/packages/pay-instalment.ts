@@ -7,7 +7,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import { changeUnpaid, type AmendmentOf } from '../../rules/flight-amendments.ts';
-import { instalmentLabel } from '../../rules/instalment-texts.ts';
+import { instalmentLabel } from '../../rules/payment-texts.ts';
 import { isOverdue } from '../../rules/payment-plan.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import { bookingOfUser, mustBePackage, type BookingRow, type PackageRow } from '../bookings.repo.ts';

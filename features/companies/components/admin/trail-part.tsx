@@ -14,7 +14,7 @@ import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import { auditTrailFile } from '../../client/calls.ts';
 import { trailOptions } from '../../client/company-queries.ts';

@@ -10,7 +10,7 @@ import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, PriceLine, RateOffer, RoomOffer } from '../../contract.ts';
-import { priceLineText } from '../../rules/price-line-text.ts';
+import { priceLineText } from '../../rules/price-text.ts';
 import { MEAL_LABELS } from '../../rules/vocabulary.ts';
 import styles from './hotel-page.module.css';
 

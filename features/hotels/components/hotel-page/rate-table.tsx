@@ -11,7 +11,7 @@ import { POSTER_HOURS } from '#posters/kinds.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
-import { nightlyLabel } from '../../rules/nightly-label.ts';
+import { nightlyLabel } from '../../rules/price-text.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { refundOf } from '../../rules/starting-rate.ts';
 import { FEATURE_LABELS } from '../../rules/room-features.ts';

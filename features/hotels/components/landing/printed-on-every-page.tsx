@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-shape.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { SampleRate } from '../../contract.ts';
-import { priceLineText } from '../../rules/price-line-text.ts';
+import { priceLineText } from '../../rules/price-text.ts';
 import { RefundMiniature } from './refund-miniature.tsx';
 import landing from './landing.module.css';
 import styles from './printed-on-every-page.module.css';

@@ -15,7 +15,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { StayOffer, StaySummary } from '../../contract.ts';
 import { nightlyFrom } from '../../rules/landing-picks.ts';
-import { nightlyLabel } from '../../rules/nightly-label.ts';
+import { nightlyLabel } from '../../rules/price-text.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import { useHotelListing } from './hotel-listing-context.ts';
 import { MEAL_FACTS, nightsWord, refundFact } from './listing-labels.ts';

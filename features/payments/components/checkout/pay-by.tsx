@@ -2,8 +2,7 @@
 
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
-import { sameClock } from '#lib/shared/reader-zone.ts';
+import { deviceZone, sameClock } from '#lib/shared/time-zones.ts';
 import { t } from '#lib/shared/texts.ts';
 
 /** The clock of the gateway, an Indian company. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { asc, count, desc, isNotNull, isNull } from 'drizzle-orm';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { deskEnquiries as operation } from '../../contract.ts';
-import { DESK_PAGE } from '../../rules/enquiry-text.ts';
+import { DESK_PAGE } from '../../rules/enquiry.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { enquiries } from '../tables.ts';
 import { messagesOf } from '../threads.repo.ts';

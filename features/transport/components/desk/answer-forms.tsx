@@ -6,6 +6,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { TextForm } from '#components/ui/text-form.tsx';
 import { useSend } from '#lib/client/use-send.ts';
 import { confirmTransport, refuseTransport } from '../../client/calls.ts';
 import { DESK_TRANSPORT } from '../../client/queries.ts';
@@ -61,28 +62,18 @@ export function RefuseForm({ request: { companyId, bookingId, state } }: { reque
   const paid = state === 'booking';
   return (
     <Disclosure summary={paid ? 'It cannot be booked' : 'Nothing is available'}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          refuse.send({ companyId, bookingId, note });
-        }}
+      <TextForm
+        label="Why, for who asked"
+        rows={2}
+        value={note}
+        onValue={setNote}
+        error={refuse.fields.note}
+        sending={refuse}
+        onSend={() => refuse.send({ companyId, bookingId, note })}
+        variant="out"
       >
-        <TextareaField
-          label="Why, for who asked"
-          rows={2}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          error={refuse.fields.note}
-        />
-        <FormFailure message={refuse.message ?? undefined} />
-        <div className={styles.buttons}>
-          <Button type="submit" variant="out" busy={refuse.busy} busyLabel="Sending…">
-            {paid ? 'Refund all of it' : 'End the request'}
-          </Button>
-        </div>
-      </form>
+        {paid ? 'Refund all of it' : 'End the request'}
+      </TextForm>
     </Disclosure>
   );
 }

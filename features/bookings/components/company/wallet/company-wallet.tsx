@@ -17,7 +17,7 @@ import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { dateInZone, isIsoDate } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
 import { companyWalletFile, companyWalletReceipt } from '../../../client/company/calls.ts';

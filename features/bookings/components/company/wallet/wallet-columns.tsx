@@ -3,7 +3,7 @@ import type { DataColumn } from '#components/ui/data-table.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { CompanyWalletLine } from '../../../contract.ts';
 import { tripHref } from '../company-trips-columns.tsx';

@@ -32,7 +32,7 @@ export function AddExtrasDialog({ booking, onClose }: FlightDialogProps) {
       </Dialog>
     );
   return (
-    <Dialog open title="Add seats, meals or bags" onClose={onClose}>
+    <Dialog open title="Add seats, meals or bags" grows onClose={onClose}>
       <div className="stack">
         {booking.company && <ExtrasLimits company={booking.company} />}
         <AddedPicks booking={booking} added={added} onChange={setAdded} onSeats={setSeatsOf} />

@@ -41,7 +41,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const problem = cancel.error ?? quote.error;
   const several = open.bounds.length > 1 || open.passengers.length > 1;
   return (
-    <Dialog open title={several ? 'What do you want to cancel?' : 'Cancel this trip?'} onClose={onClose}>
+    <Dialog open title={several ? 'What do you want to cancel?' : 'Cancel this trip?'} grows onClose={onClose}>
       <div className={styles.choices}>
         {open.bounds.length > 1 && (
           <FieldGroup legend="Flights">

@@ -38,7 +38,7 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
       { onSuccess: ({ checkoutUrl }) => (checkoutUrl ? window.location.assign(checkoutUrl) : onClose()) },
     );
   return (
-    <Dialog open title="Change the date" onClose={onClose}>
+    <Dialog open title="Change the date" grows onClose={onClose}>
       <div className="stack">
         {open.length > 1 && (
           <FieldGroup legend="Which flight">

@@ -6,7 +6,7 @@ import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { andList, capital } from '#lib/shared/word-lists.ts';
 import type { AmendmentView, FlightBooking, StayBooking } from '../../../contract.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import { todayAt } from '../../parts/booking-money.ts';

@@ -26,7 +26,7 @@ export function CancelPackageDialog({ booking, onClose }: { booking: PackageBook
   const problem = cancel.error ?? quote.error;
 
   return (
-    <Dialog open title="Cancel this booking?" onClose={onClose}>
+    <Dialog open title="Cancel this booking?" grows onClose={onClose}>
       {!data && !problem && <Skeleton width="80%" height={24} />}
       {data && (
         <CancelRefund

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
-import { deviceZone } from '#lib/shared/device-zone.ts';
+import { deviceZone } from '#lib/shared/time-zones.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
 import { holdEnds, inMoney, todayAt } from '../../parts/booking-money.ts';

@@ -6,7 +6,7 @@ import { readerZone } from '#lib/server/http/reader-zone.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { COMPANY_ZONE } from '#lib/shared/company-zone.ts';
+import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import type * as contract from '../../../contract.ts';
 import { WIRE_CATEGORY } from '../../../rules/category.ts';
 import { asBookingAtWork } from '../../bookings.repo.ts';

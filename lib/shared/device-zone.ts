@@ -1,2 +1,0 @@
-/** The IANA time zone of this browser. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
