@@ -6,6 +6,7 @@ import type { Bound } from '#lib/shared/trip-shape.ts';
 import { t } from '#lib/shared/texts.ts';
 import { useOwnFlightHold } from '../../client/use-my-hold.ts';
 import type { FlightSummary } from '../../contract.ts';
+import { titleText } from '../flights/list/title-text.ts';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
@@ -36,7 +37,8 @@ function Held({ searched }: MyFlightHoldProps) {
 function heldText(booking: FlightSummary): string {
   const { bounds, title, holds } = booking;
   const [only, more] = bounds;
-  const trip = only && !more ? `${only.segments.map(({ number }) => number).join(', ')}, ${t(only.terms.name)}` : title;
+  const trip =
+    only && !more ? `${only.segments.map(({ number }) => number).join(', ')}, ${t(only.terms.name)}` : titleText(title);
   return holds === 'pnr'
     ? t('{trip} is held for you until {when}.', { trip, when: holdEnds(booking) ?? '' })
     : t('The price of {trip} is yours until {when}.', { trip, when: holdEnds(booking) ?? '' });

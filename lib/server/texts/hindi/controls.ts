@@ -71,4 +71,6 @@ export const CONTROLS = {
   'Change of airport in {city}, {from} to {to}': '{city} में एयरपोर्ट बदलें, {from} से {to}',
   'You land at {landed} and leave from another airport, {from}.': 'आप {landed} पर उतरेंगे और दूसरे एयरपोर्ट, {from}, से उड़ेंगे।',
   'You set out from {from} and come back to another airport, {to}.': 'आप {from} से निकलेंगे और दूसरे एयरपोर्ट, {to}, पर लौटेंगे।',
+  '{route} and back': '{route}, आना-जाना',
+  '{from} to {to}': '{from} से {to}',
 } as const;

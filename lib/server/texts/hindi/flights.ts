@@ -21,7 +21,6 @@ export const FLIGHTS = {
   'To {city} at the airport each day names: {airports}.': '{city} तक, उस दिन लिखे एयरपोर्ट पर: {airports}।',
 
   // the list
-  '{from} to {to}': '{from} से {to}',
   'Flights from {from} to {to}': '{from} से {to} की फ़्लाइट',
   '{flights} to {city} on {date}': '{city} के लिए {flights}, {date}',
   'None of {flights} to {city} on {date}': '{city} के लिए {flights} में से कोई नहीं, {date}',

@@ -37,7 +37,6 @@ export const TRIPS = {
 
   // trips by air and packages in the list
   'taxes included': 'टैक्स सहित',
-  '{route} and back': '{route}, आना-जाना',
   ', the rest is cancelled': ', बाकी रद्द',
   'Ticketed, PNR {code}': 'टिकट जारी, PNR {code}',
   'Ticketed; a change waits for its payment until {when}': 'टिकट जारी; बदलाव का भुगतान {when} तक बाकी है',
