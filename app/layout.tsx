@@ -49,9 +49,10 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const nonce = await pageNonce();
-  const { language, script } = reading();
+  const { language, scripts } = reading();
+  const isOther = scripts.length > 0;
   return (
-    <html lang={locale()} data-language={script && language} suppressHydrationWarning>
+    <html lang={locale()} data-language={isOther ? language : undefined} suppressHydrationWarning>
       <head>
         {/* Here and not in `viewport`, which Next writes again on each navigation: the browser would restyle the whole page. */}
         <meta name="color-scheme" content="light dark" />
@@ -61,12 +62,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
-        {/* Not `async`: the page's own scripts must not run before it. It is kept in the browser's cache for good. */}
-        {script && <script nonce={nonce} src={script} suppressHydrationWarning />}
+        {/* Not `async`: the page's own scripts must not run before them. They are kept in the browser's cache for good. */}
+        {scripts.map((script) => (
+          <script key={script} nonce={nonce} src={script} suppressHydrationWarning />
+        ))}
       </head>
       <body>
         <SkipLink />
-        {script && !globalThis.translation && <NotInHindi />}
+        {isOther && !globalThis.translation && <NotInHindi />}
         {await withMocks(children)}
         <RouteProgress />
         <ToasterHost />

@@ -15,18 +15,18 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
 import { coalescedRenders } from './coalesced-renders.ts';
 import { inLanguage, chosenLanguage, type Reading } from '#lib/server/language.ts';
-import { textsScript, TEXTS_SCRIPT } from './texts-script.ts';
+import { scriptsOf, textsScript } from './texts-script.ts';
 import { staticAssets } from './static-assets.ts';
 import { cutUnreadBody } from './take-port.ts';
-import { isTranslated } from '#lib/shared/translated-pages.ts';
+import { translatedPage } from '#lib/shared/translated-pages.ts';
 import { HINDI } from '#lib/server/texts/hindi.ts';
 
 /** The language in which a page is rendered: the chosen one where the page exists in it. The API is in English. */
 export function readingOf({ headers, url = '/' }: IncomingMessage): Reading {
-  if (chosenLanguage(headers.cookie) === 'en') return { language: 'en', translation: undefined, script: undefined };
+  if (chosenLanguage(headers.cookie) === 'en') return { language: 'en', translation: undefined, scripts: [] };
   const [path = '/', query] = url.split('?', 2);
-  const translation = isTranslated(path, new URLSearchParams(query)) ? HINDI : undefined;
-  return { language: 'hi', translation, script: TEXTS_SCRIPT };
+  const page = translatedPage(path, new URLSearchParams(query));
+  return { language: 'hi', translation: page && HINDI, scripts: scriptsOf(page) };
 }
 
 /**

@@ -2,34 +2,86 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { HINDI, HINDI_MESSAGES } from '#lib/server/texts/hindi.ts';
+import { HINDI, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
 import { messageReader } from '#lib/server/texts/message-reader.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
-import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
+import { TRANSLATED_PAGES, type TextsPart, type TranslatedPage } from '#lib/shared/translated-pages.ts';
+
+type Script = { address: string; body: Buffer; packed: Buffer };
+
+/** A script at an address that changes with its content. */
+function scriptOf(name: string, source: string): Script {
+  const body = Buffer.from(source);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
+  return { address: languageRoutes.script(`${name}-${hash}`), body, packed: brotliCompressSync(body) };
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** Each part of the catalogue brings its texts, and the sentences that filled ones are matched with. */
+const parts = new Map(
+  Object.entries(HINDI_PARTS).map(([name, { texts, messages = {} }]) => {
+    const templates = Object.keys(messages).filter((key) => key.includes('{'));
+    const source = `self.addTexts(${json(name)}, ${json({ ...texts, ...messages })}, ${json(templates)});\n`;
+    return [name as TextsPart | 'page', scriptOf(`hi-${name}`, source)] as const;
+  }),
+);
+const addressOf = (part: TextsPart | 'page'): string => parts.get(part)?.address ?? '';
 
 /**
  * Sets the translation of a Hindi document before its scripts run. Languages change with the document only: where a click
- * or a script would lead from a page in one language to a page in another, the browser loads that page as a whole.
+ * or a script would lead from a page in one language to a page in another, the browser loads that page as a whole. So it
+ * does where texts of the next page are missing; they are loaded when a person points at a link to it.
  */
-const source = `(function () {
-  var pages = [${TRANSLATED_PAGES.map(({ address }) => String(address)).join(',')}];
-  var isHindi = document.documentElement.lang === ${JSON.stringify(HINDI.locale)};
+const reader = scriptOf(
+  'hi',
+  `(function () {
+  var pages = [${TRANSLATED_PAGES.map(({ address, parts: needed }) => `[${String(address)}, ${json(needed)}]`).join(', ')}];
+  var addresses = ${json(Object.fromEntries([...parts].map(([name, { address }]) => [name, address])))};
+  var isHindi = document.documentElement.lang === ${json(HINDI.locale)};
   var plurals = new Intl.PluralRules('hi');
-  var texts = Object.assign(Object.create(null), ${JSON.stringify(HINDI.texts)});
+  var texts = Object.create(null), templates = [], here = {}, asked = {};
+  self.addTexts = function (part, more, sentences) {
+    if (here[part]) return;
+    here[part] = true;
+    Object.assign(texts, more);
+    templates.push.apply(templates, sentences);
+  };
   if (isHindi)
     self.translation = {
-      locale: ${JSON.stringify(HINDI.locale)},
+      locale: ${json(HINDI.locale)},
       isOne: function (count) { return plurals.select(count) === 'one'; },
       texts: texts,
-      message: (${messageReader.toString()})(texts, ${JSON.stringify(HINDI_MESSAGES.filter((key) => key.includes('{')))})
+      message: (${messageReader.toString()})(texts, templates)
     };
+  function missing(url) {
+    if (url.searchParams.has('english')) return null;
+    var page = pages.find(function (one) { return one[0].test(url.pathname); });
+    return page ? page[1].filter(function (part) { return !here[part]; }) : null;
+  }
   function changes(address) {
     var url = new URL(address, location.href);
-    var translated = !url.searchParams.has('find') && !url.searchParams.has('english') && pages.some(function (page) { return page.test(url.pathname); });
-    return url.origin === location.origin && translated !== isHindi;
+    var parts = missing(url);
+    return url.origin === location.origin && (isHindi ? !parts || parts.length > 0 : Boolean(parts));
   }
+  function linkOf(event) { return event.target instanceof Element && event.target.closest('a[href]'); }
+  function prepare(event) {
+    var link = isHindi && linkOf(event);
+    if (!link || link.origin !== location.origin) return;
+    (missing(new URL(link.href)) || []).forEach(function (part) {
+      if (asked[part]) return;
+      asked[part] = true;
+      var script = document.createElement('script');
+      script.onerror = function () { asked[part] = false; };
+      script.src = addresses[part];
+      document.head.append(script);
+    });
+  }
+  ['pointerover', 'focusin', 'touchstart'].forEach(function (kind) {
+    addEventListener(kind, prepare, { capture: true, passive: true });
+  });
   addEventListener('click', function (event) {
-    var link = event.target instanceof Element && event.target.closest('a[href]');
+    var link = linkOf(event);
     if (link && changes(link.href)) event.stopImmediatePropagation();
   }, true);
   var push = history.pushState;
@@ -38,20 +90,26 @@ const source = `(function () {
     else push.apply(history, arguments);
   };
 })();
-`;
+`,
+);
 
-const body = Buffer.from(source);
-const packed = brotliCompressSync(body);
-const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
+const scripts = new Map([reader, ...parts.values()].map((script) => [script.address, script]));
 
-/** The address of the script; another one with every change of a text. */
-export const TEXTS_SCRIPT = languageRoutes.script(`hi-${hash}`);
+/**
+ * Addresses of the scripts of a reader of Hindi, in the order in which they run: all texts that the browser needs on this
+ * page. On a page in English (`undefined`) they bring none.
+ */
+export const scriptsOf = (page: TranslatedPage | undefined): string[] => [
+  reader.address,
+  ...(page ? [addressOf('page'), ...page.parts.map(addressOf)] : []),
+];
 
-/** Sends the script of Hindi readers, to be kept for good. Returns whether it did. */
+/** Sends a script of Hindi readers, to be kept for good. Returns whether it did. */
 export function textsScript(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.url !== TEXTS_SCRIPT) return false;
+  const script = scripts.get(request.url ?? '');
+  if (!script) return false;
   const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const content = brotli ? packed : body;
+  const content = brotli ? script.packed : script.body;
   response.writeHead(200, {
     'content-type': 'application/javascript; charset=utf-8',
     ...(brotli && { 'content-encoding': 'br' }),

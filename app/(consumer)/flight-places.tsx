@@ -3,6 +3,8 @@ import { legField, LEGS } from '#features/flights/rules/search/trip-input.ts';
 import { AirportField } from '#features/places/components/airport-field.tsx';
 import { addDays } from '#lib/shared/dates.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 
 type PlacesInput = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
 
@@ -12,9 +14,10 @@ type PlacesInput = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
  */
 export function flightSearchFields({
   asked,
-  errors,
+  errors: told,
   today,
 }: PlacesInput): PlacesInput & Pick<FlightSearchProps, 'places' | 'lastDay'> {
+  const errors = Object.fromEntries(Object.entries(told).map(([field, message]) => [field, messageText(message)]));
   const field = (at: number, end: 'from' | 'to', label: string) => {
     const name = legField(end, at);
     return (
@@ -32,6 +35,6 @@ export function flightSearchFields({
     errors,
     today,
     lastDay: addDays(today, TRIP_LIMITS.daysAhead),
-    places: LEGS.map((at) => ({ from: field(at, 'from', 'From'), to: field(at, 'to', 'To') })),
+    places: LEGS.map((at) => ({ from: field(at, 'from', t('From')), to: field(at, 'to', t('To')) })),
   };
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './line-editor.module.css';
 
 type LineEditorProps<Line> = {
@@ -47,8 +48,13 @@ export function LineEditor<Line>(props: LineEditorProps<Line>) {
               {children(
                 line,
                 at,
-                <Button variant="txt" size="sm" aria-label={`Remove ${nameOf(line, at)}`} onClick={() => remove(at)}>
-                  Remove
+                <Button
+                  variant="txt"
+                  size="sm"
+                  aria-label={t('Remove {name}', { name: nameOf(line, at) })}
+                  onClick={() => remove(at)}
+                >
+                  {t('Remove')}
                 </Button>,
               )}
             </li>

@@ -10,8 +10,8 @@ import { inDays } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { ask, asked, confirmed, held } from '../support/trips.ts';
 
-/** A guest's own request, and the name of a screen that is in English. */
-const KEPT = ['Quiet rooms, please', 'Travellers'] as const;
+/** A guest's own request. */
+const KEPT = ['Quiet rooms, please'] as const;
 /** What data names of a booked stay: its hotel with its place, its rooms and people. */
 const namesIn = ({ hotel, rooms, details, confirmationCode }: StayBooking): string[] =>
   [

@@ -51,9 +51,16 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expectOwnWordsInHindi(page);
     await expectAccessible(page, 'the list in Hindi');
 
+    // the texts of a hotel's page come when a person points at its link, and the document stays
     const [hotel] = await page.getByRole('list').getByRole('article').getByRole('link').allTextContents();
-    await clickAt(page, page.getByRole('link', { name: hotel, exact: true }).first());
+    const link = page.getByRole('link', { name: hotel, exact: true }).first();
+    const texts = page.waitForResponse(/\/texts\/hi-hotel-/);
+    await link.focus();
+    await (await texts).finished();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await clickAt(page, link);
     await page.waitForURL(/\/hotels\/[\w-]+\?/);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     await inHindi(page);
     await expect(page.getByRole('heading', { level: 2, name: 'होटल के नियम' })).toBeVisible();
     await expectOwnWordsInHindi(page);

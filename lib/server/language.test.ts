@@ -5,8 +5,8 @@ import { chosenLanguage, inEnglish, inLanguage, type Reading } from './language.
 import { readingOf } from '#start/answer.ts';
 import { HINDI } from './texts/hindi.ts';
 
-const IN_HINDI: Reading = { language: 'hi', translation: HINDI, script: '/texts/x.js' };
-const IN_ENGLISH: Reading = { language: 'en', translation: undefined, script: undefined };
+const IN_HINDI: Reading = { language: 'hi', translation: HINDI, scripts: ['/texts/x.js'] };
+const IN_ENGLISH: Reading = { language: 'en', translation: undefined, scripts: [] };
 
 describe('the language of a request', () => {
   it('belongs to it alone, however the work of many is interleaved', async () => {
@@ -52,18 +52,24 @@ describe('the language of a request', () => {
     ['/', true],
     ['/?_rsc=abc', true],
     ['/hotels?city=kochi', true],
-    ['/?find=flights', false],
-    ['/flights', false],
+    ['/?find=flights', true],
+    ['/flights', true],
+    ['/flights/review', false],
     ['/bookings', true],
     ['/bookings/details?bookingId=bkg_1', true],
     ['/bookings/details?bookingId=bkg_1&english=1', false],
-    ['/account', false],
+    ['/account', true],
+    ['/account/wallet', true],
+    ['/help', false],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {
     const asked = (cookie?: string) => readingOf({ url, headers: { cookie } } as Parameters<typeof readingOf>[0]);
     expect(asked('language=hi')).toMatchObject({ language: 'hi', translation: translated ? HINDI : undefined });
-    expect(asked('language=hi').script).toMatch(/^\/texts\/hi-[\w-]{12}\.js$/);
+    const { scripts } = asked('language=hi');
+    for (const script of scripts) expect(script).toMatch(/^\/texts\/hi(?:-[a-z-]+)?-[\w-]{12}\.js$/);
+    // a page in English gets what leads to pages in Hindi, and no texts
+    expect(scripts.length > 1).toBe(translated);
     expect(asked()).toEqual(IN_ENGLISH);
   });
 });

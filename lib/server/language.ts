@@ -12,11 +12,11 @@ export type Reading = {
   language: Language;
   /** The translation of this page; undefined where it is shown in English. */
   translation: Translation | undefined;
-  /** Address of the script that brings the translation to the browser; for everybody who reads another language. */
-  script: string | undefined;
+  /** Addresses of the scripts that bring the translation to the browser, in their order; for who reads another language. */
+  scripts: readonly string[];
 };
 
-const ENGLISH: Reading = { language: 'en', translation: undefined, script: undefined };
+const ENGLISH: Reading = { language: 'en', translation: undefined, scripts: [] };
 
 /** Shared by the whole process: pages are bundled apart from the server that renders them (ADR 2). */
 const READINGS = Symbol.for('sarai.readings');

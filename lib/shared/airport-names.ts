@@ -34,18 +34,28 @@ export function airportChanges(bounds: readonly { from: AirportNames; to: Airpor
   const between = bounds.slice(1).flatMap(({ from }, at) => {
     const landed = bounds[at]!.to;
     if (!isOtherAirport(landed, from)) return [];
-    return `You land at ${airportInCity(landed)} and leave from another airport, ${airportInCity(from)}.`;
+    return t('You land at {landed} and leave from another airport, {from}.', {
+      landed: airportInCity(landed),
+      from: airportInCity(from),
+    });
   });
   const [first, last] = [bounds[0], bounds.at(-1)];
   if (bounds.length < 2 || !first || !last || !isOtherAirport(first.from, last.to)) return between;
   return [
     ...between,
-    `You set out from ${airportInCity(first.from)} and come back to another airport, ${airportInCity(last.to)}.`,
+    t('You set out from {from} and come back to another airport, {to}.', {
+      from: airportInCity(first.from),
+      to: airportInCity(last.to),
+    }),
   ];
 }
 
 /** "Change in Dubai", or between airports of one city "Change of airport in London, LHR to LGW". */
 export const changePlace = (lands: AirportNames, leaves: AirportNames): string =>
   isOtherAirport(lands, leaves)
-    ? `Change of airport in ${leaves.cityName}, ${lands.code} to ${leaves.code}`
-    : `Change in ${leaves.cityName}`;
+    ? t('Change of airport in {city}, {from} to {to}', {
+        city: t(leaves.cityName),
+        from: lands.code,
+        to: leaves.code,
+      })
+    : t('Change in {city}', { city: t(leaves.cityName) });

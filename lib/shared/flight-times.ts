@@ -1,10 +1,11 @@
 import { counted } from './word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /** "2 h 45", "45 min". */
 export const durationText = (minutes: number): string =>
   minutes < 60
-    ? `${minutes} min`
-    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`;
+    ? t('{n} min', { n: minutes })
+    : `${t('{n} h', { n: Math.floor(minutes / 60) })}${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`;
 
 /** "2 hours 45 minutes", "1 hour", for those who listen. */
 export function spokenDuration(minutes: number): string {

@@ -8,7 +8,7 @@ import { describeRooms } from './stay-shape.ts';
 import { locale, oneOrMany, t } from './texts.ts';
 import { counted } from './word-lists.ts';
 
-const IN_HINDI: Reading = { language: 'hi', translation: HINDI, script: '/texts/x.js' };
+const IN_HINDI: Reading = { language: 'hi', translation: HINDI, scripts: ['/texts/x.js'] };
 const hindi = <Result>(work: () => Result): Result => inLanguage(IN_HINDI, work);
 const TODAY = '2026-12-01';
 

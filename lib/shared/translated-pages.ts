@@ -1,5 +1,32 @@
-/** A page that exists in Hindi: its address, and its name on the page of languages. */
-export type TranslatedPage = { address: RegExp; name: string };
+/** A part of a catalogue that some pages need: `lib/server/texts/hindi.ts`. */
+export type TextsPart =
+  | 'places'
+  | 'stay'
+  | 'search'
+  | 'holds'
+  | 'hotel'
+  | 'flight-search'
+  | 'flights'
+  | 'booked'
+  | 'booking'
+  | 'trips'
+  | 'account'
+  | 'travellers'
+  | 'saved';
+
+/** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
+export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
+
+const SEARCH = ['places', 'stay', 'search'] as const;
+const HOME = [...SEARCH, 'flight-search'] as const;
+const FLIGHTS = ['places', 'stay', 'search', 'flight-search', 'holds', 'flights'] as const;
+const HOTEL = [...SEARCH, 'holds', 'hotel'] as const;
+const PAYMENT = ['booked', 'booking'] as const;
+const BOOKING = ['places', 'stay', ...PAYMENT] as const;
+const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
+const TRAVELLERS = ['places', 'stay', 'booked', 'travellers'] as const;
+const SAVED = ['places', 'stay', 'saved'] as const;
+const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -7,17 +34,23 @@ export type TranslatedPage = { address: RegExp; name: string };
  * @texts
  */
 export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
-  { address: /^\/$/, name: 'Home' },
-  { address: /^\/hotels$/, name: 'Hotel search and its results' },
-  { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel' },
-  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests' },
-  { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page' },
-  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay' },
-  { address: /^\/bookings$/, name: 'My trips' },
-  { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation' },
-  { address: /^\/(?:forgot|reset)-password$/, name: 'A new password' },
-  { address: /^\/finish-sign-up$/, name: 'Finish signing up' },
-  { address: /^\/language$/, name: 'Language' },
+  { address: /^\/$/, name: 'Home', parts: HOME },
+  { address: /^\/hotels$/, name: 'Hotel search and its results', parts: SEARCH },
+  { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel', parts: HOTEL },
+  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests', parts: BOOKING },
+  { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page', parts: PAYMENT },
+  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: BOOKING },
+  { address: /^\/flights$/, name: 'Flight search and its results', parts: FLIGHTS },
+  { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
+  { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation', parts: TRIPS },
+  { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
+  { address: /^\/account\/travellers$/, name: 'Travellers', parts: TRAVELLERS },
+  { address: /^\/account\/wallet$/, name: 'The wallet', parts: ACCOUNT },
+  { address: /^\/saved$/, name: 'Saved stays', parts: SAVED },
+  { address: /^\/saved\/shared$/, name: 'A shared list of stays', parts: SAVED },
+  { address: /^\/(?:forgot|reset)-password$/, name: 'A new password', parts: [] },
+  { address: /^\/finish-sign-up$/, name: 'Finish signing up', parts: [] },
+  { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 
 /** In an address: the page is in English for everybody, though the path exists in Hindi. */
@@ -30,6 +63,6 @@ export function inEnglish(address: string): string {
   return url.href;
 }
 
-/** Whether the page at this address exists in Hindi. Flights are searched from a view of the landing page, in English. */
-export const isTranslated = (path: string, query: URLSearchParams): boolean =>
-  !query.has('find') && !query.has(ENGLISH) && TRANSLATED_PAGES.some(({ address }) => address.test(path));
+/** The page at this address, if it exists in Hindi. */
+export const translatedPage = (path: string, query: URLSearchParams): TranslatedPage | undefined =>
+  query.has(ENGLISH) ? undefined : TRANSLATED_PAGES.find(({ address }) => address.test(path));

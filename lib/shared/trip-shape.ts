@@ -4,6 +4,7 @@ import { counted } from './word-lists.ts';
 /** Cabin classes on the wire (3.19): the search asks for one of them. */
 export const CABIN_CODES = [2, 3, 4, 6] as const;
 export type CabinCode = (typeof CABIN_CODES)[number];
+/** @texts */
 export const CABIN_LABELS: Record<CabinCode, string> = {
   2: 'Economy',
   3: 'Premium Economy',

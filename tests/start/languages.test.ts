@@ -1,5 +1,5 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { useStarts } from '../support/started.ts';
@@ -125,49 +125,63 @@ describe('an English page', () => {
   });
 });
 
-describe('the script of Hindi readers', () => {
-  const scriptOf = async () => /src="(\/texts\/[^"]+)"/.exec((await send('/', { headers: HINDI })).text)?.[1] ?? '';
+describe('the scripts of Hindi readers', () => {
+  const scriptsOf = async (path: string) => {
+    const { text } = await send(path, { headers: HINDI });
+    return [...text.matchAll(/src="(\/texts\/[^"]+)"/g)].map(([, address = '']) => address);
+  };
+  /** Runs the scripts of a page in a document of a language. */
+  const read = async (path: string, lang: string) => {
+    const page = pageOf(lang);
+    const scope = createContext(page);
+    for (const address of await scriptsOf(path)) {
+      const { status, headers, text } = await send(address);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      runInContext(text, scope);
+    }
+    return page;
+  };
 
-  it('has the texts, and is kept for good', async () => {
-    const { status, headers, text } = await send(await scriptOf());
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'application/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    const self = pageOf('hi-IN');
-    runInNewContext(text, self);
-    expect(self.self.translation?.texts.Search).toBe('खोजें');
+  it('bring the texts of the page, and are kept for good', async () => {
+    const self = await read('/hotels/review', 'hi-IN');
+    expect(self.translation?.texts['Sign in']).toBe('साइन इन करें');
+    // of other pages
+    expect(self.translation?.texts.Search).toBeUndefined();
+    expect((await read('/hotels', 'hi-IN')).translation?.texts.Search).toBe('खोजें');
     // the errors of the API, filled, and what a booking stores
-    expect(
-      self.self.translation?.message('Nothing was charged. The room is held at ₹104,868 until 2 Dec, 12:40.'),
-    ).toBe('कोई रकम नहीं काटी गई। कमरा ₹1,04,868 में 2 दिसंबर, 12:40 तक रोका गया है।');
+    expect(self.translation?.message('Nothing was charged. The room is held at ₹104,868 until 2 Dec, 12:40.')).toBe(
+      'कोई रकम नहीं काटी गई। कमरा ₹1,04,868 में 2 दिसंबर, 12:40 तक रोका गया है।',
+    );
   });
 
-  it('sets no translation on a page in English', async () => {
-    const { text } = await send(await scriptOf());
-    const self = pageOf('en-IN');
-    runInNewContext(text, self);
-    expect(self.self.translation).toBeUndefined();
+  it('bring no texts to a page in English', async () => {
+    expect(await scriptsOf('/about')).toHaveLength(1);
+    const self = await read('/about', 'en-IN');
+    expect(self.translation).toBeUndefined();
   });
 
-  it('is not found under another hash', async () => {
+  it('are not found under another hash', async () => {
     expect((await send(languageRoutes.script('hi-AAAAAAAAAAAA'))).status).toBe(404);
   });
 });
 
-/** As much of a browser as the script needs. */
+/** As much of a browser as the scripts need. */
 function pageOf(lang: string) {
-  const self: { translation?: { texts: Record<string, string>; message: (english: string) => string } } = {};
-  return {
-    self,
+  type Browser = { translation?: { texts: Record<string, string>; message: (english: string) => string } };
+  const page: Browser & { self?: unknown } = {};
+  return Object.assign(page, {
+    self: page,
     document: { documentElement: { lang } },
     location: { href: 'http://localhost/', origin: 'http://localhost' },
     history: { pushState: () => undefined },
     addEventListener: () => undefined,
     Intl,
     URL,
-  };
+  });
 }
 
 describe('the form that chooses a language', () => {

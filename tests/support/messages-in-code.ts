@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { sourceFiles } from './source-files.ts';
 
 /**
- * Files with messages that a stay's review, its payment and its confirmation can show, with the sign-in there: what forms
- * check, and what the API refuses. What is put together from several files is in `messages-of-a-stay.ts`.
+ * Files with messages that pages in Hindi can show: what forms check, and what the API refuses. What is put together from
+ * several files is in `messages-of-a-stay.ts` and `messages-of-an-account.ts`.
  */
 const SOURCES = [
   // on the way to the server
@@ -44,6 +44,14 @@ const SOURCES = [
   'features/payments/server/start-payment.ts',
   'features/payments/server/embedded-gateway/attempt-payment.ts',
   'features/payments/rules/checkout.ts',
+  // the account
+  'lib/shared/passport-fields.ts',
+  'lib/shared/frequent-flyer-fields.ts',
+  'features/travellers/contract.ts',
+  'features/identity/server/confirm-password.ts',
+  'features/identity/server/update-user.ts',
+  'features/accounts/server/read-closing-terms.ts',
+  'features/push/client/push-store.ts',
   // signing in
   'features/identity/server/log-in.ts',
   'features/identity/server/guard-password.ts',
@@ -55,7 +63,7 @@ const SOURCES = [
 
 /** What no consumer's stay says: of companies, flights and packages, of the desk, and for developers. */
 const OF_OTHERS =
-  /compan|corporate|colleague|airline|flight|flies|fare|seat|ticket|packages?\b|tour operator|departure|journey|depos|later payment|booking is paid whole|asked to approve|sent for approval|waits for approval|declined\.|approved|staff|desk|role|the event|Idempotency-Key|link is incomplete|telephone|given new times|answer was too large|passport|date of birth/i;
+  /compan|corporate|colleague|airline|flight|flies|fare|seat|ticket|packages?\b|tour operator|departure|journey|depos|later payment|booking is paid whole|asked to approve|sent for approval|waits for approval|declined\.|approved|staff|desk|role|the event|Idempotency-Key|link is incomplete|given new times|answer was too large/i;
 
 /** What stands in a place of a message whose value has to be known. */
 const VALUES: Readonly<Record<string, string>> = {

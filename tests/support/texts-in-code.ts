@@ -70,6 +70,7 @@ const NAMES_OF_LABELS = new Set([
   'action',
   'busyLabel',
   'known',
+  'hint',
 ]);
 function isShown(node: ts.StringLiteralLike): boolean {
   const { parent } = node;

@@ -10,18 +10,21 @@ import { MyPush } from '#features/push/components/my-push.tsx';
 import { MyTravellers } from '#features/travellers/components/my-travellers.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: t('Your account'), robots: { index: false } };
+}
 
 export default function Account() {
   return (
     <Page>
       <RequireSession
         level={1}
-        title="Sign in to see your account"
-        reason="Your details, your password and where you are signed in."
+        title={t('Sign in to see your account')}
+        reason={t('Your details, your password and where you are signed in.')}
       >
-        <EmailNotice advice="If the address is wrong, change it below under Your details." />
+        <EmailNotice advice={t('If the address is wrong, change it below under Your details.')} />
         <AccountScreen />
         <MyTravellers />
         <MyWallet />

@@ -8,6 +8,7 @@ import { FlightListingScreen } from '#features/flights/components/listing/listin
 import { FlightSearch } from '#features/flights/components/search/flight-search.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
+import { t } from '#lib/shared/texts.ts';
 import { flightSearchFields } from '../flight-places.tsx';
 import WithCurrency from '../with-currency.tsx';
 import { FareDaysOf } from './fare-days.tsx';
@@ -18,10 +19,10 @@ type Props = { searchParams: Promise<SearchParams> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { from } = await searchParams;
   return from
-    ? { title: 'Flights', robots: { index: false } }
+    ? { title: t('Flights'), robots: { index: false } }
     : {
-        title: 'Find a flight',
-        description: 'Flights at the total price for all travellers, with the refund if you cancel.',
+        title: t('Find a flight'),
+        description: t('Flights at the total price for all travellers, with the refund if you cancel.'),
         alternates: { canonical: routes.flightListing({}) },
       };
 }
@@ -30,7 +31,9 @@ export default async function FlightsRoute({ searchParams }: Props) {
   const { asked, errors, today, trip, listing } = await readFlights(await searchParams);
   const wrong = Object.keys(errors).length;
   const found = trip && listing;
-  const folded = found ? `${listing.bounds[0]!.from.name} to ${listing.bounds[0]!.to.name}` : undefined;
+  const folded = found
+    ? t('{from} to {to}', { from: t(listing.bounds[0]!.from.name), to: t(listing.bounds[0]!.to.name) })
+    : undefined;
   return (
     <WithCurrency>
       <Page bar>

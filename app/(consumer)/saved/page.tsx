@@ -3,23 +3,26 @@ import { Page } from '#components/layout/page.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { PushOffer } from '#features/push/components/push-offer.tsx';
 import { SavedScreen } from '#features/saved/components/saved-screen.tsx';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = { title: 'Saved stays', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: t('Saved stays'), robots: { index: false } };
+}
 
 export default function Saved() {
   return (
     <Page inset>
       <RequireSession
         level={1}
-        title="Sign in to see your saved stays"
-        reason="What you save is in your account, on every device."
+        title={t('Sign in to see your saved stays')}
+        reason={t('What you save is in your account, on every device.')}
       >
         <SavedScreen
           offer={
             <PushOffer
               quiet
-              label="Tell me on this device too"
-              told="You will get a notification on this device when a stay that you watch costs less."
+              label={t('Tell me on this device too')}
+              told={t('You will get a notification on this device when a stay that you watch costs less.')}
             />
           }
         />

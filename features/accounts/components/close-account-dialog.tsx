@@ -8,6 +8,8 @@ import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { formatMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { useCloseAccount, useClosingTerms } from '../client/use-closing.ts';
 import styles from './my-data.module.css';
 
@@ -15,22 +17,22 @@ import styles from './my-data.module.css';
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const terms = useClosingTerms(true);
   return (
-    <Dialog open title="Close your account" onClose={onClose}>
+    <Dialog open title={t('Close your account')} onClose={onClose}>
       <div className="stack">
-        {terms.isPending && <LoadingCards label="Checking for open bookings" count={1} />}
+        {terms.isPending && <LoadingCards label={t('Checking for open bookings')} count={1} />}
         {terms.isError && <FieldError>{terms.error.message}</FieldError>}
         {terms.data?.obstacles.length === 0 && (
           <CloseForm givenUp={terms.data.walletBalance} kept={terms.data.kept} onClose={onClose} />
         )}
         {terms.data && terms.data.obstacles.length > 0 && (
           <>
-            <p>The account cannot be closed yet:</p>
+            <p>{t('The account cannot be closed yet:')}</p>
             <ul className={styles.list}>
               {terms.data.obstacles.map(({ bookingId, sentence }) => (
-                <li key={bookingId}>{sentence}</li>
+                <li key={bookingId}>{messageText(sentence)}</li>
               ))}
             </ul>
-            <Button onClick={onClose}>Keep my account</Button>
+            <Button onClick={onClose}>{t('Keep my account')}</Button>
           </>
         )}
       </div>
@@ -49,28 +51,29 @@ function CloseForm({ givenUp, kept, onClose }: { givenUp: number; kept: readonly
   return (
     <form className="stack" onSubmit={submit}>
       <p>
-        Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings.
-        Events that you host are cancelled and deleted; whoever is registered is told. You are signed out everywhere.
-        This cannot be undone.
+        {t(
+          'Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings. Events that you host are cancelled and deleted; whoever is registered is told. You are signed out everywhere. This cannot be undone.',
+        )}
       </p>
       {givenUp > 0 && (
         <p className="warn">
-          Your wallet holds {formatMoney({ amount: givenUp, currency: 'INR' })}. It cannot be paid out: closing the
-          account gives it up.
+          {t('Your wallet holds {amount}. It cannot be paid out: closing the account gives it up.', {
+            amount: formatMoney({ amount: givenUp, currency: 'INR' }),
+          })}
         </p>
       )}
       {kept.length > 0 && (
         <>
-          <p>We keep only:</p>
+          <p>{t('We keep only:')}</p>
           <ul className={styles.list}>
             {kept.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>{messageText(sentence)}</li>
             ))}
           </ul>
         </>
       )}
       <TextField
-        label="Your password"
+        label={t('Your password')}
         type="password"
         autoComplete="current-password"
         value={password}
@@ -79,11 +82,11 @@ function CloseForm({ givenUp, kept, onClose }: { givenUp: number; kept: readonly
       />
       {failure && !failure.fields.password && <FieldError>{failure.message}</FieldError>}
       <div className="row folds">
-        <Button type="submit" variant="ink" busy={close.isPending} busyLabel="Closing…">
-          Close my account for good
+        <Button type="submit" variant="ink" busy={close.isPending} busyLabel={t('Closing…')}>
+          {t('Close my account for good')}
         </Button>
         <Button variant="txt" onClick={onClose}>
-          Keep it
+          {t('Keep it')}
         </Button>
       </div>
     </form>

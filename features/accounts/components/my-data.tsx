@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { useSession } from '#features/session/client/session.ts';
+import { t } from '#lib/shared/texts.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import styles from './my-data.module.css';
 import { TakeDataDialog } from './take-data-dialog.tsx';
@@ -16,15 +17,16 @@ export function MyData() {
   const onClose = () => setOpen(null);
   return (
     <section className={classNames('card', styles.part)}>
-      <h2 className="h3">Your data</h2>
+      <h2 className="h3">{t('Your data')}</h2>
       <p className="muted">
-        Download everything we keep about you, or close your account. Closing deletes your details and your travellers’
-        details for good, except what the law requires us to keep.
+        {t(
+          'Download everything we keep about you, or close your account. Closing deletes your details and your travellers’ details for good, except what the law requires us to keep.',
+        )}
       </p>
       <div className="row folds">
-        <Button onClick={() => setOpen('download')}>Download my data</Button>
+        <Button onClick={() => setOpen('download')}>{t('Download my data')}</Button>
         <Button variant="txt" onClick={() => setOpen('close')}>
-          Close my account
+          {t('Close my account')}
         </Button>
       </div>
       {open === 'download' && <TakeDataDialog onClose={onClose} />}

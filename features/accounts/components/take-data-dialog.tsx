@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { type ApiFailure, apiFailure } from '#lib/client/api-failure.ts';
+import { t } from '#lib/shared/texts.ts';
 import { takeData } from '../client/take-data.ts';
 
 /** Asks for the password, then downloads all data about the person. */
@@ -29,14 +30,15 @@ export function TakeDataDialog({ onClose }: { onClose: () => void }) {
     void submit();
   };
   return (
-    <Dialog open title="Download your data" onClose={onClose}>
+    <Dialog open title={t('Download your data')} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         <p>
-          The file holds your details, bookings, travellers’ documents, wallet and sign-ins. Enter your password to
-          download it.
+          {t(
+            'The file holds your details, bookings, travellers’ documents, wallet and sign-ins. Enter your password to download it.',
+          )}
         </p>
         <TextField
-          label="Your password"
+          label={t('Your password')}
           type="password"
           autoComplete="current-password"
           value={password}
@@ -45,11 +47,11 @@ export function TakeDataDialog({ onClose }: { onClose: () => void }) {
         />
         {failure && !failure.fields.password && <FieldError>{failure.message}</FieldError>}
         <div className="row folds">
-          <Button type="submit" variant="ink" busy={busy} busyLabel="Preparing…">
-            Download
+          <Button type="submit" variant="ink" busy={busy} busyLabel={t('Preparing…')}>
+            {t('Download')}
           </Button>
           <Button variant="txt" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>

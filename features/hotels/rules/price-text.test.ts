@@ -12,5 +12,5 @@ it.each([
   ['GST, 5%', 'GST, 5%'],
 ])('a line of a price, %s, is read in the language of the page', (english, hindi) => {
   expect(priceLineText(english)).toBe(english);
-  expect(inLanguage({ language: 'hi', translation: HINDI, script: '' }, () => priceLineText(english))).toBe(hindi);
+  expect(inLanguage({ language: 'hi', translation: HINDI, scripts: [] }, () => priceLineText(english))).toBe(hindi);
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#features/session/client/session.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSend } from '#lib/client/use-send.ts';
+import { t } from '#lib/shared/texts.ts';
 import { personalPreferences, savePersonalPreferences } from '../client/calls.ts';
 import { PERSONAL_LABELS } from '../rules/preferences.ts';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -23,13 +24,15 @@ export function MyPersonalNotifications() {
   if (userId === null) return null;
   return (
     <PreferencesCard
-      about="Push reaches the devices on which you turned notifications on. Emails about a booking, a payment or a cancellation are always sent."
+      about={t(
+        'Push reaches the devices on which you turned notifications on. Emails about a booking, a payment or a cancellation are always sent.',
+      )}
       table={
         data ? (
           <PreferencesTable
             kinds={data.kinds}
             channels={['mail', 'push']}
-            absent={(channel) => (channel === 'mail' ? 'Always sent' : 'By email only')}
+            absent={(channel) => t(channel === 'mail' ? 'Always sent' : 'By email only')}
             labels={PERSONAL_LABELS}
             busy={save.busy}
             problem={save.fields.off ?? save.message}

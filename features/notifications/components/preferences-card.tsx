@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { t } from '#lib/shared/texts.ts';
 import styles from './notifications.module.css';
 
 type Props = {
@@ -18,19 +19,19 @@ export function PreferencesCard({ about, table, failed, onRetry, children }: Pro
   return (
     <section className={classNames('card', styles.mine)} aria-labelledby="my-notifications">
       <h2 id="my-notifications" className="h3">
-        Notifications
+        {t('Notifications')}
       </h2>
       <p className="muted">{about}</p>
       {table ??
         (failed ? (
           <div role="alert">
-            <p>Your settings could not be loaded.</p>
+            <p>{t('Your settings could not be loaded.')}</p>
             <Button size="sm" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         ) : (
-          <LoadingRows label="Loading your settings" count={3} />
+          <LoadingRows label={t('Loading your settings')} count={3} />
         ))}
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { FieldError } from '#components/ui/field.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { NotificationPreferences, PersonalPreferences } from '../contract.ts';
 import { CHANNEL_LABELS, type Channel, type SwitchedOff } from '../rules/preferences.ts';
 import styles from './notifications.module.css';
@@ -29,13 +30,13 @@ export function PreferencesTable({ kinds, channels, absent, labels, busy, proble
     ]);
   return (
     <>
-      <Table caption="Notifications by channel">
+      <Table caption={t('Notifications by channel')}>
         <thead>
           <tr>
-            <th scope="col">About</th>
+            <th scope="col">{t('About')}</th>
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                {CHANNEL_LABELS[channel]}
+                {t(CHANNEL_LABELS[channel])}
               </th>
             ))}
           </tr>
@@ -69,13 +70,13 @@ type RowProps = Pick<Props, 'channels' | 'absent' | 'busy'> & {
 
 function Row({ row, channels, absent, label, busy, onSet }: RowProps) {
   const { kind } = row;
-  const name = label?.name ?? kind;
+  const name = label ? t(label.name) : kind;
   const isOffered = !('company' in row) || row.company;
   return (
     <tr>
       <th scope="row">
         {name}
-        <span className={styles.about}>{isOffered ? label?.about : 'Switched off by your company'}</span>
+        <span className={styles.about}>{isOffered ? label && t(label.about) : 'Switched off by your company'}</span>
       </th>
       {channels.map((channel) => {
         const found = row.channels.find((one) => one.channel === channel);
@@ -85,7 +86,7 @@ function Row({ row, channels, absent, label, busy, onSet }: RowProps) {
               <label className={styles.box}>
                 <input
                   type="checkbox"
-                  aria-label={`${name}: ${CHANNEL_LABELS[channel]}`}
+                  aria-label={`${name}: ${t(CHANNEL_LABELS[channel])}`}
                   checked={isOffered && found.on}
                   disabled={!isOffered || busy}
                   onChange={(event) => onSet({ kind, channel }, event.target.checked)}

@@ -19,7 +19,7 @@ const KIND_CHANNELS = {
 export type NotificationKind = keyof typeof KIND_CHANNELS;
 export const NOTIFICATION_KINDS = Object.keys(KIND_CHANNELS) as NotificationKind[];
 
-/** The email about a cancellation is the receipt, with what comes back and when: it has no switch. */
+/** The email about a cancellation is the receipt, with what comes back and when: it has no switch. @texts */
 const REFUNDS = {
   name: 'Refunds',
   about: 'When a refund is paid back. The email about a cancellation, with what comes back, is always sent',
@@ -61,6 +61,7 @@ const PERSONAL_CHANNELS = {
 export type PersonalKind = keyof typeof PERSONAL_CHANNELS;
 export const PERSONAL_KINDS = Object.keys(PERSONAL_CHANNELS) as PersonalKind[];
 
+/** What each kind is called, and what it is about. @texts */
 export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string }> = {
   bookings: {
     name: 'Bookings',
@@ -82,6 +83,7 @@ export const PERSONAL_LABELS: Record<PersonalKind, { name: string; about: string
     about: 'By email about events that you host, by push also about those you come to',
   },
 };
+/** @texts */
 export const CHANNEL_LABELS: Record<Channel, string> = { bell: 'Bell', mail: 'Email', push: 'Push' };
 
 /** One thing that a person switched off. */

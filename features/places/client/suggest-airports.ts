@@ -1,5 +1,6 @@
 import { latestOf } from '#lib/client/latest-of.ts';
 import { allOf } from '#lib/shared/number-words.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { AirportOption } from '../contract.ts';
 import { flightPlaces } from '../rules/flight-places.ts';
 
@@ -20,6 +21,10 @@ export async function suggestAirports(text: string) {
 
 function noteOf(placeName: string, airport: AirportOption, airports: number): string {
   const what =
-    airports > 1 ? `${allOf(airports)} airports` : placeName === airport.cityName ? airport.name : airport.cityName;
-  return airport.nearTo ? `${what} · nearest to ${airport.nearTo}` : what;
+    airports > 1
+      ? t('{all} airports', { all: allOf(airports) })
+      : placeName === t(airport.cityName)
+        ? airport.name
+        : t(airport.cityName);
+  return airport.nearTo ? `${what} · ${t('nearest to {place}', { place: t(airport.nearTo) })}` : what;
 }

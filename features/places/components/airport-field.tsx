@@ -1,6 +1,7 @@
 'use client';
 
 import { PlaceCombobox } from './place-combobox.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 export type AirportFieldProps = {
   label: string;
@@ -19,5 +20,5 @@ const suggest = (text: string) =>
 
 /** Where a flight begins or ends: a city, which finds all its airports, or one airport. */
 export const AirportField = (props: AirportFieldProps) => (
-  <PlaceCombobox {...props} placeholder="City or airport" suggest={suggest} />
+  <PlaceCombobox {...props} placeholder={t('City or airport')} suggest={suggest} />
 );

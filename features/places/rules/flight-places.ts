@@ -1,3 +1,4 @@
+import { t } from '#lib/shared/texts.ts';
 /** The text of an airport field. */
 export type FlightPlace = { code: string; name: string; words: string };
 
@@ -6,14 +7,14 @@ type AirportNames = { iata: string; name: string; cityCode: string; cityName: st
 /** "Bengaluru (BLR)": a city, which means all its airports. */
 const cityPlace = ({ cityCode, cityName }: AirportNames): FlightPlace => ({
   code: cityCode,
-  name: cityName,
-  words: `${cityName} (${cityCode})`,
+  name: t(cityName),
+  words: `${t(cityName)} (${cityCode})`,
 });
 
 /** "Heathrow, London (LHR)"; where the city has the same code, `BOM.only` is the airport alone. */
 function airportPlace({ iata, name, cityCode, cityName }: AirportNames): FlightPlace {
   const code = iata === cityCode ? `${iata}.only` : iata;
-  return { code, name, words: `${name}${name.includes(cityName) ? '' : `, ${cityName}`} (${code})` };
+  return { code, name, words: `${name}${name.includes(cityName) ? '' : `, ${t(cityName)}`} (${code})` };
 }
 
 /**

@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { useSession } from '#features/session/client/session.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { lookAtPush, turnOffPush, turnOnPush, usePush } from '../client/push-store.ts';
 import { showPushMessages } from './show-push-messages.ts';
 import { PushProblemText } from './push-problem.tsx';
@@ -24,28 +26,30 @@ export function MyPush() {
   return (
     <section className={classNames('card', styles.card)}>
       <div className="row apart folds">
-        <h2 className="h3">Notifications on this device</h2>
-        {status === 'on' && <Tag tone="good">On</Tag>}
+        <h2 className="h3">{t('Notifications on this device')}</h2>
+        {status === 'on' && <Tag tone="good">{t('On')}</Tag>}
       </div>
       <p className="muted">
-        Get a notification when a trip is approved, booked or changed, also while no page of ours is open. A
-        notification names the trip and its dates.
+        {t(
+          'Get a notification when a trip is approved, booked or changed, also while no page of ours is open. A notification names the trip and its dates.',
+        )}
       </p>
       {status === 'skipped' ? (
         <p className="small muted">
-          Your work details are incomplete. Notifications need your name, work email and mobile number; your company’s
-          administrator can add them.
+          {t(
+            'Your work details are incomplete. Notifications need your name, work email and mobile number; your company’s administrator can add them.',
+          )}
         </p>
       ) : (
         canTry && (
           <p>
             {status === 'on' ? (
-              <Button busy={busy} busyLabel="Turning off…" onClick={() => void turnOffPush()}>
-                Turn off notifications
+              <Button busy={busy} busyLabel={t('Turning off…')} onClick={() => void turnOffPush()}>
+                {t('Turn off notifications')}
               </Button>
             ) : (
-              <Button busy={busy} busyLabel="Turning on…" onClick={() => void turnOnPush().then(showPushMessages)}>
-                Turn on notifications
+              <Button busy={busy} busyLabel={t('Turning on…')} onClick={() => void turnOnPush().then(showPushMessages)}>
+                {t('Turn on notifications')}
               </Button>
             )}
           </p>
@@ -53,14 +57,14 @@ export function MyPush() {
       )}
       {withdrawn && !problem && (
         <p className="small muted" role="status">
-          Notifications were turned off in this browser’s settings, so this device gets none.
+          {t('Notifications were turned off in this browser’s settings, so this device gets none.')}
         </p>
       )}
       {status === 'on' && <QuietHours />}
       {problem && <PushProblemText problem={problem} />}
       {failed && (
         <p className="small" role="alert">
-          {failed}
+          {messageText(failed)}
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { t } from '#lib/shared/texts.ts';
 import { useSession } from '#features/session/client/session.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { lookAtPush, turnOnPush, usePush } from '../client/push-store.ts';
 import { showPushMessages } from './show-push-messages.ts';
 import { PushProblemText } from './push-problem.tsx';
@@ -57,7 +58,7 @@ export function PushOffer({ label, told, quiet }: PushOfferProps) {
       {problem && <PushProblemText problem={problem} />}
       {failed && (
         <p className="small" role="alert">
-          {failed}
+          {messageText(failed)}
         </p>
       )}
     </div>

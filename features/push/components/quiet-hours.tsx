@@ -8,6 +8,8 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSend } from '#lib/client/use-send.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { deviceZone, sameClock } from '#lib/shared/time-zones.ts';
 import { readQuietHours, saveQuietHours } from '../client/calls.ts';
 import type { QuietHours as Hours } from '../contract.ts';
@@ -30,7 +32,7 @@ function QuietHoursForm({ saved }: { saved: Hours | null }) {
   const [{ from, until }, setHours] = useState(saved ?? SUGGESTED);
   const { send, busy, fields, message } = useSend(saveQuietHours, {
     reads: QUERY,
-    done: ({ quietHours }) => toast.success(quietHours ? 'Quiet hours saved.' : 'Quiet hours are off.'),
+    done: ({ quietHours }) => toast.success(quietHours ? t('Quiet hours saved.') : t('Quiet hours are off.')),
   });
   const zone = deviceZone();
   return (
@@ -43,7 +45,7 @@ function QuietHoursForm({ saved }: { saved: Hours | null }) {
       }}
     >
       <Check
-        label="Quiet hours: notifications wait until they are over"
+        label={t('Quiet hours: notifications wait until they are over')}
         checked={on}
         onChange={({ target }) => {
           setOn(target.checked);
@@ -54,34 +56,34 @@ function QuietHoursForm({ saved }: { saved: Hours | null }) {
         <>
           <div className={styles.hours}>
             <TextField
-              label="From"
+              label={t('Quiet from')}
               type="time"
               value={from}
               onChange={({ target }) => setHours({ from: target.value, until })}
               error={fields['quietHours.from']}
             />
             <TextField
-              label="Until"
+              label={t('Until')}
               type="time"
               value={until}
               onChange={({ target }) => setHours({ from, until: target.value })}
               error={fields['quietHours.until'] ?? fields['quietHours.zone']}
             />
-            <Button type="submit" busy={busy} busyLabel="Saving…">
-              Save quiet hours
+            <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+              {t('Save quiet hours')}
             </Button>
           </div>
           <p className="small muted">
             {saved && !sameClock(new Date(), saved.zone, zone)
-              ? `They follow the clock of ${saved.zone}. Save again to use the clock of this device.`
-              : 'By the clock of this device.'}{' '}
-            Notifications about a trip that begins within a day do not wait.
+              ? t('They follow the clock of {zone}. Save again to use the clock of this device.', { zone: saved.zone })
+              : t('By the clock of this device.')}{' '}
+            {t('Notifications about a trip that begins within a day do not wait.')}
           </p>
         </>
       )}
       {message && (
         <p className="small" role="alert">
-          {message}
+          {messageText(message)}
         </p>
       )}
     </form>

@@ -1,6 +1,8 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { useRemoveSaved, useWatchStay } from '../client/use-saved.ts';
 import type { SavedStay } from '../contract.ts';
 import { priceSince } from '../rules/price-news.ts';
@@ -23,12 +25,12 @@ export function SavedCard({ saved }: { saved: SavedStay }) {
             <Button
               size="sm"
               variant="txt"
-              aria-label={`Remove ${hotel.name}`}
+              aria-label={t('Remove {name}', { name: hotel.name })}
               busy={remove.isPending}
-              busyLabel="Removing…"
+              busyLabel={t('Removing…')}
               onClick={() => remove.mutate(saved._id)}
             >
-              Remove
+              {t('Remove')}
             </Button>
           </p>
         </>
@@ -40,11 +42,11 @@ export function SavedCard({ saved }: { saved: SavedStay }) {
           checked={watch.isPending ? watch.variables.watched : watched}
           onChange={(event) => watch.mutate({ savedId: saved._id, watched: event.target.checked })}
         />
-        Tell me when it costs less
+        {t('Tell me when it costs less')}
       </label>
       {failure && (
         <p className="small" role="alert">
-          {failure.message}
+          {messageText(failure.message)}
         </p>
       )}
     </StayRow>

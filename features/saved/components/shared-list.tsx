@@ -12,6 +12,8 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { useLikeStay, useMyLikes, useSharedList } from '../client/use-shared-list.ts';
 import type { SharedStay } from '../contract.ts';
 import { SaveStay } from './save-stay.tsx';
@@ -36,26 +38,28 @@ function Stays({ listKey, today }: SharedListProps) {
   if (error)
     return (
       <ErrorState
-        title="This list could not be opened"
+        title={t('This list could not be opened')}
         meaning={
           !listKey || isNotFound(error)
-            ? 'It is no longer shared, or a part of its link is missing. Ask for the link again.'
+            ? t('It is no longer shared, or a part of its link is missing. Ask for the link again.')
             : error.message
         }
         actions={
           <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       />
     );
-  if (!data) return <LoadingRows label="Loading the shared list" count={3} />;
+  if (!data) return <LoadingRows label={t('Loading the shared list')} count={3} />;
   return (
     <div className={styles.screen}>
-      <h1 className="h1">Saved by {data.sharedBy}</h1>
-      <p className="muted">Nothing is booked or held. Each price is today’s lowest for these dates and guests.</p>
+      <h1 className="h1">{t('Saved by {name}', { name: data.sharedBy })}</h1>
+      <p className="muted">
+        {t('Nothing is booked or held. Each price is today’s lowest for these dates and guests.')}
+      </p>
       {data.stays.length ? (
-        <ul className={styles.list} aria-label={`Saved by ${data.sharedBy}`}>
+        <ul className={styles.list} aria-label={t('Saved by {name}', { name: data.sharedBy })}>
           {data.stays.map((stay) => (
             <li key={stay._id}>
               <SharedCard listKey={listKey} shared={stay} today={today} />
@@ -63,8 +67,11 @@ function Stays({ listKey, today }: SharedListProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="Nothing is saved now" actions={<Button href={routes.landing()}>Find a stay</Button>}>
-          {data.sharedBy} has removed the stays, or their dates are over.
+        <EmptyState
+          title={t('Nothing is saved now')}
+          actions={<Button href={routes.landing()}>{t('Find a stay')}</Button>}
+        >
+          {t('{name} has removed the stays, or their dates are over.', { name: data.sharedBy })}
         </EmptyState>
       )}
     </div>
@@ -89,7 +96,7 @@ function SharedCard({ listKey, shared, today }: { listKey: string; shared: Share
       below={
         mine?.isMine ? (
           <Button size="sm" variant="txt" href={accountRoutes.saved()}>
-            Open your list
+            {t('Open your list')}
           </Button>
         ) : (
           <div className={styles.choices}>
@@ -97,10 +104,10 @@ function SharedCard({ listKey, shared, today }: { listKey: string; shared: Share
               size="sm"
               variant={isLiked ? 'ink' : 'out'}
               aria-pressed={isLiked}
-              aria-label={`Like ${shared.hotel.name}`}
+              aria-label={t('Like {hotel}', { hotel: shared.hotel.name })}
               onClick={() => void press()}
             >
-              {isLiked ? 'Liked' : 'Like'}
+              {isLiked ? t('Liked') : t('Like')}
             </Button>
           </div>
         )
@@ -108,13 +115,13 @@ function SharedCard({ listKey, shared, today }: { listKey: string; shared: Share
     >
       {!mine?.isMine && (
         <p className="small">
-          For your own list
+          {t('For your own list')}
           <SaveStay hotel={shared.hotel.slug} stay={shared.stay} />
         </p>
       )}
       {like.error && (
         <p className="small" role="alert">
-          {like.error.message}
+          {messageText(like.error.message)}
         </p>
       )}
     </StayRow>

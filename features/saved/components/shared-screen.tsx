@@ -4,9 +4,10 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { useFragment } from '#lib/client/use-fragment.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { SharedListProps } from './shared-list.tsx';
 
-const Loading = () => <LoadingRows label="Loading the shared list" count={3} />;
+const Loading = () => <LoadingRows label={t('Loading the shared list')} count={3} />;
 const SharedList = onDemand<SharedListProps>(() => import('./shared-list.tsx').then((part) => part.SharedList), {
   Meanwhile: Loading,
 });

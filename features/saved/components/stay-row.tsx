@@ -8,6 +8,7 @@ import { money } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { describeRooms, stayParams } from '#lib/shared/stay-shape.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { SavedStay } from '../contract.ts';
 import styles from './saved.module.css';
 
@@ -35,26 +36,28 @@ export function StayRow({ saved: { hotel, stay, price, likedBy }, since, childre
           </Link>
         </h2>
         <p className="small muted">
-          {hotel.area}, {hotel.city} · {hotel.stars}-star
+          {hotel.area}, {t(hotel.city)} · {t('{n}-star', { n: hotel.stars })}
         </p>
         <p className="small">
           {formatDateRange(stay.checkIn, stay.checkOut, since)} · {describeRooms(stay.rooms)}
         </p>
         {likedBy.length > 0 && (
           <p className="small">
-            {andList(likedBy)} {likedBy.length === 1 ? 'likes' : 'like'} this
+            {t(likedBy.length === 1 ? '{people} likes this' : '{people} like this', { people: andList(likedBy) })}
           </p>
         )}
         {children}
       </div>
       <div className={styles.price}>
         {price === null ? (
-          <p>No rooms are free now</p>
+          <p>{t('No rooms are free now')}</p>
         ) : (
           <>
             <Price money={money(price)} size="md" />
             <p className="small muted">
-              {counted(nightsOf(stay.checkIn, stay.checkOut).length, 'night')}, taxes included
+              {t('{nights}, taxes included', {
+                nights: counted(nightsOf(stay.checkIn, stay.checkOut).length, 'night'),
+              })}
             </p>
           </>
         )}

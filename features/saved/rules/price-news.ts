@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 
 /** A fall below this, in paise or as a part of the price, is not worth an email. */
 const SMALLEST_FALL = 10_000;
@@ -20,10 +21,12 @@ export const toldAfter = (told: number | null, price: number | null): number | n
 
 /** How the lowest price of a stay moved since it was saved, in paise; null where nothing was or is free. Empty where there is nothing to say. */
 export function priceSince(savedPrice: number | null, price: number | null): string {
-  if (savedPrice === null) return price === null ? '' : 'No rooms were free when you saved it';
+  if (savedPrice === null) return price === null ? '' : t('No rooms were free when you saved it');
   const then = formatMoney(money(savedPrice));
-  if (price === null) return `${then} when you saved it`;
-  if (price === savedPrice) return 'The same as when you saved it';
+  if (price === null) return t('{price} when you saved it', { price: then });
+  if (price === savedPrice) return t('The same as when you saved it');
   const by = formatMoney(money(Math.abs(price - savedPrice)));
-  return `${by} ${price < savedPrice ? 'less' : 'more'} than when you saved it`;
+  return t(price < savedPrice ? '{amount} less than when you saved it' : '{amount} more than when you saved it', {
+    amount: by,
+  });
 }

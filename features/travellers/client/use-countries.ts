@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type * as places from '#features/places/contract.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { countryName } from '#lib/shared/country-name.ts';
 
 export const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');
 
@@ -12,6 +13,6 @@ export const useCountries = () =>
     staleTime: Infinity,
     queryFn: async ({ signal }) =>
       (await callOperation(listCountries, { signal }))
-        .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
+        .map((country) => ({ value: country.countryCode, label: countryName(country) }))
         .sort((one, other) => one.label.localeCompare(other.label)),
   });

@@ -7,6 +7,7 @@ import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { refusedFields, useForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useSaveBusiness } from '../client/use-travellers.ts';
 import type { BusinessDetails } from '../contract.ts';
 import styles from './travellers.module.css';
@@ -28,7 +29,7 @@ export function BusinessDialog({ business, onClose }: BusinessDialogProps) {
   const onSubmit = form.submit(async (values) => {
     try {
       await save.mutateAsync({ ...values, email: values.email.trim() ? values.email : null });
-      toast.success('Your business details are saved.');
+      toast.success(t('Your business details are saved.'));
       onClose();
       return {};
     } catch (error) {
@@ -36,26 +37,31 @@ export function BusinessDialog({ business, onClose }: BusinessDialogProps) {
     }
   });
   return (
-    <Dialog open title="Business details" onClose={onClose}>
+    <Dialog open title={t('Business details')} onClose={onClose}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <TextField label="GST number" autoCapitalize="characters" spellCheck={false} {...form.field('gstNumber')} />
-        <TextField label="Registered company name" autoComplete="organization" {...form.field('companyName')} />
+        <TextField
+          label={t('GST number')}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('gstNumber')}
+        />
+        <TextField label={t('Registered company name')} autoComplete="organization" {...form.field('companyName')} />
         <TextareaField
-          label="Registered address"
-          hint="As on the registration, with state and PIN code."
+          label={t('Registered address')}
+          hint={t('As on the registration, with state and PIN code.')}
           rows={2}
           maxLength={240}
           autoComplete="street-address"
           {...form.field('address')}
         />
-        <TextField label="Company email (optional)" type="email" autoComplete="off" {...form.field('email')} />
+        <TextField label={t('Company email (optional)')} type="email" autoComplete="off" {...form.field('email')} />
         <FormFailure message={form.problem || undefined} />
         <div className="row folds">
-          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
-            Save
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel={t('Saving…')}>
+            {t('Save')}
           </Button>
           <Button variant="txt" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>

@@ -13,6 +13,7 @@ import { useSession } from '#features/session/client/session.ts';
 import { refusedFields, useForm } from '#lib/client/use-form.ts';
 import { GUEST_TITLES } from '#lib/shared/guest-titles.ts';
 import { travellerName } from '#lib/shared/traveller-labels.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useCountries } from '../client/use-countries.ts';
 import { useSaveTraveller, useTraveller } from '../client/use-travellers.ts';
 import type { SavedTraveller, TravellerRow } from '../contract.ts';
@@ -26,8 +27,11 @@ import { EmergencyFields } from './emergency-fields.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
 import styles from './travellers.module.css';
 
-const TITLES = [{ value: '', label: 'Choose' }, ...GUEST_TITLES.map((title) => ({ value: title, label: title }))];
-const HOME = [{ value: '356', label: 'India' }];
+const titles = () => [
+  { value: '', label: t('Choose') },
+  ...GUEST_TITLES.map((title) => ({ value: title, label: title })),
+];
+const home = () => [{ value: '356', label: t('India') }];
 
 export type TravellerDialogProps = {
   /** The traveller to edit; null adds one. */
@@ -45,13 +49,18 @@ export function TravellerDialog({ row, onClose, ...form }: TravellerDialogProps)
   const saved = useTraveller(row?._id ?? null);
   const ready = row === null || saved.data;
   return (
-    <Dialog open title={row ? `Edit ${travellerName(row)}` : 'Add a traveller'} size="lg" onClose={onClose}>
+    <Dialog
+      open
+      title={row ? t('Edit {name}', { name: travellerName(row) }) : t('Add a traveller')}
+      size="lg"
+      onClose={onClose}
+    >
       {ready ? (
         <TravellerForm {...form} saved={saved.data ?? null} onClose={onClose} />
       ) : saved.error ? (
         <FormFailure message={saved.error.message} />
       ) : (
-        <LoadingRows label="Loading the traveller" count={4} />
+        <LoadingRows label={t('Loading the traveller')} count={4} />
       )}
     </Dialog>
   );
@@ -77,7 +86,7 @@ function TravellerForm({ saved, first, typed, onType, onClose }: TravellerFormPr
     try {
       const { isSelf } = values;
       const row = await save.mutateAsync({ travellerId: saved?._id ?? null, isSelf, traveller: travellerOf(values) });
-      toast.success(`${travellerName(row)} is saved.`);
+      toast.success(t('{name} is saved.', { name: travellerName(row) }));
       close();
       return {};
     } catch (error) {
@@ -86,38 +95,49 @@ function TravellerForm({ saved, first, typed, onType, onClose }: TravellerFormPr
   });
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {isRestored && <p className="small muted">What you typed before is back. Cancel discards it.</p>}
-      <SelectField label="Title" options={TITLES} {...form.field('title')} />
+      {isRestored && <p className="small muted">{t('What you typed before is back. Cancel discards it.')}</p>}
+      <SelectField label={t('Title')} options={titles()} {...form.field('title')} />
       <div className={styles.pair}>
-        <TextField label="First name" hint="As in the passport." autoComplete="off" {...form.field('firstName')} />
         <TextField
-          label="Family name"
-          hint="With a single name, enter it in both fields."
+          label={t('First name')}
+          hint={t('As in the passport.')}
+          autoComplete="off"
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={t('Family name')}
+          hint={t('With a single name, enter it in both fields.')}
           autoComplete="off"
           {...form.field('lastName')}
         />
       </div>
-      <TextField label="Date of birth (optional)" type="date" {...form.field('born')} />
+      <TextField label={t('Date of birth (optional)')} type="date" {...form.field('born')} />
       <div className={styles.pair}>
-        <TextField label="Email (optional)" type="email" autoComplete="off" {...form.field('email')} />
-        <TextField label="Mobile (optional)" type="tel" inputMode="tel" autoComplete="off" {...form.field('mobile')} />
+        <TextField label={t('Email (optional)')} type="email" autoComplete="off" {...form.field('email')} />
+        <TextField
+          label={t('Mobile (optional)')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          {...form.field('mobile')}
+        />
       </div>
       <fieldset className={styles.group}>
-        <legend className="h4">Passport, for journeys abroad (optional)</legend>
+        <legend className="h4">{t('Passport, for journeys abroad (optional)')}</legend>
         <div className={styles.form}>
           <TextField
-            label="Passport number"
+            label={t('Passport number')}
             autoCapitalize="characters"
             spellCheck={false}
             autoComplete="off"
             {...form.field('passportNumber')}
           />
           <div className={styles.pair}>
-            <TextField label="Passport expires" type="date" {...form.field('passportExpires')} />
+            <TextField label={t('Passport expires')} type="date" {...form.field('passportExpires')} />
             <SelectField
               key={countries.data ? 'all' : 'one'}
-              label="Passport of"
-              options={countries.data ?? HOME}
+              label={t('Passport of')}
+              options={countries.data ?? home()}
               {...form.field('nationality')}
             />
           </div>
@@ -125,14 +145,14 @@ function TravellerForm({ saved, first, typed, onType, onClose }: TravellerFormPr
       </fieldset>
       <PreferenceFields form={form} />
       <EmergencyFields form={form} />
-      <Check label="This is me" {...form.check('isSelf')} />
+      <Check label={t('This is me')} {...form.check('isSelf')} />
       <FormFailure message={form.problem || undefined} />
       <div className="row folds">
-        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
-          Save
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel={t('Saving…')}>
+          {t('Save')}
         </Button>
         <Button variant="txt" onClick={close}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

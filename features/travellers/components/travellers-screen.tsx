@@ -8,6 +8,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { travellerFacts, travellerName } from '#lib/shared/traveller-labels.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useTravellers } from '../client/use-travellers.ts';
 import type { TravellerRow } from '../contract.ts';
 import { MOST_TRAVELLERS } from '../rules/most-travellers.ts';
@@ -37,14 +38,14 @@ export function TravellersScreen() {
   const full = people.length >= MOST_TRAVELLERS;
   return (
     <div className={styles.screen}>
-      <h1 className="h1">Travellers</h1>
+      <h1 className="h1">{t('Travellers')}</h1>
       {error && !data ? (
         <ErrorState
-          title="Your travellers could not be loaded"
+          title={t('Your travellers could not be loaded')}
           meaning={error.message}
           actions={
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
@@ -53,34 +54,38 @@ export function TravellersScreen() {
           <section className={classNames('card', styles.part)} aria-labelledby="saved-travellers">
             <div className="row apart folds">
               <h2 id="saved-travellers" className="h3">
-                Saved travellers
+                {t('Saved travellers')}
               </h2>
-              {data && !full && <Button onClick={() => edit(null)}>Add a traveller</Button>}
+              {data && !full && <Button onClick={() => edit(null)}>{t('Add a traveller')}</Button>}
             </div>
-            {!data && <LoadingRows label="Loading your travellers" count={2} />}
+            {!data && <LoadingRows label={t('Loading your travellers')} count={2} />}
             {data && !people.length && (
-              <p className="muted">No travellers saved yet. Add yourself first, then the people you book for.</p>
+              <p className="muted">{t('No travellers saved yet. Add yourself first, then the people you book for.')}</p>
             )}
             {people.length > 0 && (
-              <Rows label="Saved travellers">
+              <Rows label={t('Saved travellers')}>
                 {people.map((person) => (
                   <Row
                     key={person._id}
                     title={travellerName(person)}
                     detail={travellerFacts(person)}
-                    facts={person.isSelf ? <Tag>You</Tag> : null}
+                    facts={person.isSelf ? <Tag>{t('You')}</Tag> : null}
                     end={
                       <>
-                        <Button size="sm" aria-label={`Edit ${travellerName(person)}`} onClick={() => edit(person)}>
-                          Edit
+                        <Button
+                          size="sm"
+                          aria-label={t('Edit {name}', { name: travellerName(person) })}
+                          onClick={() => edit(person)}
+                        >
+                          {t('Edit')}
                         </Button>
                         <Button
                           size="sm"
                           variant="txt"
-                          aria-label={`Remove ${travellerName(person)}`}
+                          aria-label={t('Remove {name}', { name: travellerName(person) })}
                           onClick={() => setOpen({ remove: person })}
                         >
-                          Remove
+                          {t('Remove')}
                         </Button>
                       </>
                     }
@@ -88,7 +93,11 @@ export function TravellersScreen() {
                 ))}
               </Rows>
             )}
-            {full && <p className="small muted">You have saved {MOST_TRAVELLERS} travellers, which is the most.</p>}
+            {full && (
+              <p className="small muted">
+                {t('You have saved {n} travellers, which is the most.', { n: MOST_TRAVELLERS })}
+              </p>
+            )}
           </section>
           {data && <BusinessPart business={data.business} />}
         </>

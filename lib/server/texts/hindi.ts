@@ -1,29 +1,68 @@
 import 'server-only';
 import type { Translation } from '#lib/shared/texts.ts';
+import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
+import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
+import { BOOKED } from './hindi/booked.ts';
 import { BOOKING } from './hindi/booking.ts';
+import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
+import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
+import { CONTROLS } from './hindi/controls.ts';
+import { FLIGHT_SEARCH, FLIGHT_SEARCH_MESSAGES } from './hindi/flight-search.ts';
+import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
+import { HOLDS } from './hindi/holds.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
-import { MESSAGES } from './hindi/messages.ts';
+import { MY_ACCOUNT, MY_ACCOUNT_MESSAGES } from './hindi/my-account.ts';
 import { NOUNS } from './hindi/nouns.ts';
 import { PLACES } from './hindi/places.ts';
+import { SAVED } from './hindi/saved.ts';
 import { STATES_OF_INDIA } from './hindi/states-of-india.ts';
+import { STAY } from './hindi/stay.ts';
+import { STAY_MESSAGES } from './hindi/stay-messages.ts';
+import { MEALS, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
 import { TRIPS } from './hindi/trips.ts';
 import { messageReader } from './message-reader.ts';
 
+type Texts = Readonly<Record<string, string>>;
+/**
+ * `messages`: what forms and the API say, and what is stored, in English for everybody: errors, notes on a price, reasons.
+ * They are shown with `messageText` (`lib/shared/messages.ts`), which finds the text of a sentence that is filled already.
+ */
+type Part = { texts: Texts; messages?: Texts };
+
+/** Hindi in parts. A page's browser gets `page`, and those that the page names: `lib/shared/translated-pages.ts`. */
+export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
+  page: { texts: { ...NOUNS, ...FRAME, ...CONTROLS, ...ACCOUNT }, messages: ACCOUNT_MESSAGES },
+  places: { texts: PLACES },
+  stay: { texts: STAY, messages: STAY_MESSAGES },
+  search: { texts: HOTELS },
+  holds: { texts: HOLDS },
+  hotel: { texts: HOTEL_PAGE },
+  'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
+  flights: { texts: FLIGHTS },
+  booked: { texts: { ...BOOKED, ...STATES_OF_INDIA }, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
+  booking: { texts: BOOKING },
+  trips: { texts: TRIPS },
+  account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
+  travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
+  saved: { texts: SAVED },
+};
+
 const plurals = new Intl.PluralRules('hi');
+const parts = Object.values(HINDI_PARTS);
 /** Without what objects inherit: a text may be "constructor". */
 const texts = Object.create(null) as Record<string, string>;
-Object.assign(texts, NOUNS, FRAME, HOTELS, HOTEL_PAGE, BOOKING, TRIPS, ACCOUNT, STATES_OF_INDIA, PLACES, MESSAGES);
+Object.assign(texts, ...parts.flatMap((part) => [part.texts, part.messages ?? {}]));
 
-/** Hindi: every text of the translated pages. One file for each part of the product. */
+/** The texts that filled sentences are matched with. */
+export const HINDI_MESSAGES = parts.flatMap(({ messages }) => Object.keys(messages ?? {}));
+
+/** Hindi: every text of the translated pages. */
 export const HINDI: Translation = {
   locale: 'hi-IN',
   texts,
   isOne: (count) => plurals.select(count) === 'one',
-  message: messageReader(texts, Object.keys(MESSAGES)),
+  message: messageReader(texts, HINDI_MESSAGES),
 };
-
-/** The texts that filled sentences are matched with. */
-export const HINDI_MESSAGES = Object.keys(MESSAGES);

@@ -17,18 +17,22 @@ export function messageReader(
   const MOST_SENTENCES = 8;
   /** `pieces` stand around the places. */
   type Template = { words: string; names: string[]; pieces: string[] };
-  let known: Template[] | undefined;
+  let known: Template[] = [];
+  let howMany = 0;
   const literalLength = ({ pieces }: Template) => pieces.join('').length;
-  /** The more a template says itself, the earlier it is tried. */
-  const read = (): Template[] =>
-    templates
+  /** The more a template says itself, the earlier it is tried. Read again when a part of the catalogue has come. */
+  const read = (): Template[] => {
+    if (howMany === templates.length) return known;
+    howMany = templates.length;
+    return (known = templates
       .filter((key) => key.includes('{'))
       .map((key) => ({
         words: texts[key] ?? key,
         names: (key.match(/{\w+}/g) ?? []).map((place) => place.slice(1, -1)),
         pieces: key.split(/{\w+}/),
       }))
-      .sort((a, b) => literalLength(b) - literalLength(a));
+      .sort((a, b) => literalLength(b) - literalLength(a)));
+  };
 
   /** What stands in the places of a template, if the text is made of it: each piece where it comes first, the last at the end. */
   const valuesOf = (text: string, { names, pieces }: Template): Record<string, string> | undefined => {
@@ -56,7 +60,7 @@ export function messageReader(
       .replace(/(?<=\d )[A-Za-z]+|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?= \d)/g, (word) => texts[word] ?? word);
 
   const filled = (text: string): string | undefined => {
-    for (const template of known ?? (known = read())) {
+    for (const template of read()) {
       const values = valuesOf(text, template);
       if (values) return template.words.replace(/{(\w+)}/g, (_, name: string) => message(values[name] ?? ''));
     }

@@ -8,6 +8,8 @@ import { dateInZone, formatDate } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/time-zones.ts';
 import { MODULES } from '#lib/shared/rights.ts';
 import { allows, useSession } from '#features/session/client/session.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { useCalendarFeed, useEndCalendarFeed, useMakeCalendarFeed } from '../../client/calendar-feed.ts';
 import { NewAddress } from './new-address.tsx';
 import styles from './my-calendar.module.css';
@@ -37,39 +39,44 @@ function CalendarCard() {
   return (
     <section className={classNames('card', styles.card)}>
       <div className="row apart folds">
-        <h2 className="h3">Your trips in your calendar</h2>
-        {feed && <Tag tone="good">On</Tag>}
+        <h2 className="h3">{t('Your trips in your calendar')}</h2>
+        {feed && <Tag tone="good">{t('On')}</Tag>}
       </div>
       <p className="muted">
-        Subscribe once in Google Calendar, Apple Calendar or Outlook: booked trips appear there and follow every change.
-        The calendar contains places, times and addresses, without names, codes or prices.
+        {t(
+          'Subscribe once in Google Calendar, Apple Calendar or Outlook: booked trips appear there and follow every change. The calendar contains places, times and addresses, without names, codes or prices.',
+        )}
       </p>
       {feed && make.data && <NewAddress address={make.data.address} />}
       {feed && !make.data && (
         <p className="small muted">
-          Created {readerTime(feed.createdAt)}.{' '}
-          {feed.readAt ? `A calendar last read it on ${dayOf(feed.readAt)}.` : 'No calendar has read it yet.'} The
-          address itself is not stored and cannot be shown again.
+          {t('Created {when}.', { when: readerTime(feed.createdAt) })}{' '}
+          {feed.readAt
+            ? t('A calendar last read it on {day}.', { day: dayOf(feed.readAt) })
+            : t('No calendar has read it yet.')}{' '}
+          {t('The address itself is not stored and cannot be shown again.')}
         </p>
       )}
       {data && (
         <div className={styles.actions}>
-          <Button busy={make.isPending} busyLabel="Creating the address…" onClick={() => make.mutate()}>
-            {feed ? 'Replace the address' : 'Create a calendar address'}
+          <Button busy={make.isPending} busyLabel={t('Creating the address…')} onClick={() => make.mutate()}>
+            {feed ? t('Replace the address') : t('Create a calendar address')}
           </Button>
           {feed && (
-            <Button variant="txt" busy={end.isPending} busyLabel="Turning off…" onClick={turnOff}>
-              Turn off
+            <Button variant="txt" busy={end.isPending} busyLabel={t('Turning off…')} onClick={turnOff}>
+              {t('Turn off')}
             </Button>
           )}
         </div>
       )}
       {feed && (
-        <p className="small muted">If you replace it or turn it off, the earlier address stops working at once.</p>
+        <p className="small muted">
+          {t('If you replace it or turn it off, the earlier address stops working at once.')}
+        </p>
       )}
       {failed && (
         <p className="small bad" role="alert">
-          {failed.message}
+          {messageText(failed.message)}
         </p>
       )}
     </section>

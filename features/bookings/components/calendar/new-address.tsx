@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './my-calendar.module.css';
 
 /** An address that was just made: shown this once, to copy or to open in the device's calendar. */
@@ -8,18 +9,18 @@ export function NewAddress({ address }: { address: string }) {
   return (
     <div className={styles.address}>
       <TextField
-        label="Your private calendar address"
-        hint="It is shown only now. Whoever has it can read your trips: keep it to yourself."
+        label={t('Your private calendar address')}
+        hint={t('It is shown only now. Whoever has it can read your trips: keep it to yourself.')}
         value={address}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.actions}>
         <Button variant="ink" onClick={() => void copy(address)}>
-          Copy the address
+          {t('Copy the address')}
         </Button>
         <Button href={address.replace(/^https?:/, 'webcal:')} plain>
-          Open in a calendar
+          {t('Open in a calendar')}
         </Button>
       </div>
     </div>
@@ -29,8 +30,8 @@ export function NewAddress({ address }: { address: string }) {
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address); // undefined outside https and localhost
-    toast.success('Address copied.');
+    toast.success(t('Address copied.'));
   } catch {
-    toast.warning('Your browser can’t copy the address. Select it and copy it by hand.');
+    toast.warning(t('Your browser can’t copy the address. Select it and copy it by hand.'));
   }
 }

@@ -3,8 +3,10 @@
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import type { Bound } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useOwnFlightHold } from '../../client/use-my-hold.ts';
 import type { FlightSummary } from '../../contract.ts';
+import { titleText } from '../flights/list/title-text.ts';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { HoldNotice, paymentOf } from './hold-notice.tsx';
@@ -24,9 +26,9 @@ function Held({ searched }: MyFlightHoldProps) {
   const { review } = useFlightLinks();
   if (!booking || left === null) return null;
   return (
-    <HoldNotice label="The flights you hold" held={heldText(booking)} href={review(booking._id)}>
-      {left} left, {inMoney(booking, booking.total)}. {paymentOf(booking)}
-      {booking.holds === 'price' && ' The airline holds no seats: they are yours when you pay.'}
+    <HoldNotice label={t('The flights you hold')} held={heldText(booking)} href={review(booking._id)}>
+      {t('{left} left, {price}.', { left, price: inMoney(booking, booking.total) })} {paymentOf(booking)}
+      {booking.holds === 'price' && ` ${t('The airline holds no seats: they are yours when you pay.')}`}
     </HoldNotice>
   );
 }
@@ -35,8 +37,9 @@ function Held({ searched }: MyFlightHoldProps) {
 function heldText(booking: FlightSummary): string {
   const { bounds, title, holds } = booking;
   const [only, more] = bounds;
-  const trip = only && !more ? `${only.segments.map(({ number }) => number).join(', ')}, ${only.terms.name}` : title;
+  const trip =
+    only && !more ? `${only.segments.map(({ number }) => number).join(', ')}, ${t(only.terms.name)}` : titleText(title);
   return holds === 'pnr'
-    ? `${trip} is held for you until ${holdEnds(booking)}.`
-    : `The price of ${trip} is yours until ${holdEnds(booking)}.`;
+    ? t('{trip} is held for you until {when}.', { trip, when: holdEnds(booking) ?? '' })
+    : t('The price of {trip} is yours until {when}.', { trip, when: holdEnds(booking) ?? '' });
 }

@@ -1,5 +1,6 @@
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { Weights } from '../../rules/listing/filters.ts';
 import styles from './listing.module.css';
 
@@ -17,16 +18,20 @@ export function BestWeights({ weights, onChange }: { weights: Weights; onChange:
     <Disclosure
       summary={
         <span className="small">
-          How we rank ‘Best’: price {weights.price}, time {weights.time}, stops {weights.changes}
+          {t('How we rank ‘Best’: price {price}, time {time}, stops {stops}', {
+            price: weights.price,
+            time: weights.time,
+            stops: weights.changes,
+          })}
         </span>
       }
       className={styles.weights}
     >
-      {step('price', 'Price')}
-      {step('time', 'Travel time')}
-      {step('changes', 'Number of stops')}
+      {step('price', t('Price'))}
+      {step('time', t('Travel time'))}
+      {step('changes', t('Number of stops'))}
       <p className="small muted">
-        Price and time are compared with the best on this list. Airlines cannot pay for a place.
+        {t('Price and time are compared with the best on this list. Airlines cannot pay for a place.')}
       </p>
     </Disclosure>
   );

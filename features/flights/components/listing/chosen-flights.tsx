@@ -8,6 +8,7 @@ import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 import { AirportNotes } from '#components/ui/airport-notes.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { airportsByCode } from './flight-labels.ts';
 import { useFlightListing } from './flight-listing-context.ts';
 import { answerHere } from './listing-link.ts';
@@ -45,7 +46,7 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
     return { from: airportOf(legs[0]!.from), to: airportOf(legs.at(-1)!.to) };
   });
   return (
-    <section className={styles.chosen} aria-label="Flights chosen">
+    <section className={styles.chosen} aria-label={t('Flights chosen')}>
       <ol>
         {chosen.map(({ bound, facts, total: price, family }, place) => {
           const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
@@ -53,13 +54,11 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
           return (
             <li key={bound} className={styles.chosenOne}>
               <span className={styles.chosenFlight}>
-                <strong>
-                  {from.name} to {to.name}
-                </strong>
+                <strong>{t('{from} to {to}', { from: t(from.name), to: t(to.name) })}</strong>
                 <span className="small muted">
                   {formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)}
                   {dayText(daysLater(legs[0]!.departsAt, legs.at(-1)!.arrivesAt))} ·{' '}
-                  {legs.map(({ number }) => number).join(', ')} · {family}
+                  {legs.map(({ number }) => number).join(', ')} · {t(family)}
                 </span>
                 <span className="small">
                   {withTerminal(airportInCity(ends[place]!.from), legs[0]!.fromTerminal)} –{' '}
@@ -75,7 +74,8 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
                 scroll={false}
                 onClick={answerHere(() => onDrop(bound))}
               >
-                Change<span className="visually-hidden"> the flight to {to.name}</span>
+                {t('Change')}
+                <span className="visually-hidden"> {t('the flight to {city}', { city: t(to.name) })}</span>
               </Button>
             </li>
           );
@@ -83,13 +83,15 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
       </ol>
       <AirportNotes notes={airportChanges(ends)} />
       <p className={styles.sum}>
-        {all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'}{' '}
+        {all
+          ? t('The whole trip for {people}, all taxes included', { people: describeParty(listing.party) })
+          : t('So far, all taxes included')}{' '}
         <Price money={money(total)} size="md" />
       </p>
       {all && finish?.({ offers: chosen.map(({ key }) => key), total, reviewHref, reviewWith })}
       {all && !finish && (
         <Button variant="go" href={reviewHref} className={styles.book}>
-          Book {listing.bounds.length > 1 ? 'this trip' : 'this flight'}
+          {t(listing.bounds.length > 1 ? 'Book this trip' : 'Book this flight')}
         </Button>
       )}
     </section>

@@ -1,7 +1,9 @@
 import type { FlightListing } from '../../contract.ts';
 import { FAMILIES_SHOWN, FAMILY_NAMES, type Family } from '../../rules/fares/families.ts';
 import styles from './listing.module.css';
+import { t } from '#lib/shared/texts.ts';
 
+/** @texts */
 const NOTES: Record<Family, string> = {
   saver: 'fees to change',
   regular: 'seat included',
@@ -24,8 +26,8 @@ export function FamilyColumns({ cabin }: Pick<FlightListing, 'cabin'>) {
       <div className={styles.families}>
         {FAMILIES_SHOWN[cabin].map((family) => (
           <p key={family}>
-            <strong>{FAMILY_NAMES[family]}</strong>
-            <span>{NOTES[family]}</span>
+            <strong>{t(FAMILY_NAMES[family])}</strong>
+            <span>{t(NOTES[family])}</span>
           </p>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/date
 import { money } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FareCalendar } from '../../contract.ts';
 import { calendarAirports, dayAirports } from '../../rules/listing/calendar-airports.ts';
 import styles from './fare-days.module.css';
@@ -37,7 +38,7 @@ export function FareDays({ days, airports, trip, today }: FareDaysProps) {
   };
   return (
     <>
-      <nav ref={row} className={styles.days} aria-label="Lowest fare of each day">
+      <nav ref={row} className={styles.days} aria-label={t('Lowest fare of each day')}>
         {days.map((day) => {
           const { date, total } = day;
           const named = dayAirports(day, marked);
@@ -56,14 +57,16 @@ export function FareDays({ days, airports, trip, today }: FareDaysProps) {
                 {formatDate(date, today).slice(0, 3)} <span>{formatDate(date, today).slice(4)}</span>
               </span>
               <span className={styles.price}>
-                <strong>{total === null ? 'None' : <Price money={money(total)} />}</strong>
+                <strong>{total === null ? t('None') : <Price money={money(total)} />}</strong>
                 {named && <span className={styles.airports}>{named}</span>}
               </span>
             </Link>
           );
         })}
       </nav>
-      <p className={styles.note}>Lowest fare of each day, taxes included. {notes.join(' ')}</p>
+      <p className={styles.note}>
+        {t('Lowest fare of each day, taxes included.')} {notes.join(' ')}
+      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FareFacts } from '../../rules/listing/facts.ts';
 import { fareFacts, feeLines, type FeeLine } from './flight-labels.ts';
@@ -32,7 +33,7 @@ export function FareGrid({ fares, listing, hoursLeft, beside, says, hrefOf, onCh
         const terms = listing.terms[fare.terms]!;
         return (
           <li key={fare.terms} className={styles.fare}>
-            <h2 className={classNames('h4', styles.name)}>{terms.name}</h2>
+            <h2 className={classNames('h4', styles.name)}>{t(terms.name)}</h2>
             <ul className={styles.facts}>
               {fareFacts(terms).map(({ icon, tone, text }) => (
                 <li key={text} className={classNames(styles.fact, styles[tone])}>
@@ -43,14 +44,14 @@ export function FareGrid({ fares, listing, hoursLeft, beside, says, hrefOf, onCh
             </ul>
             <Fees
               icon="swap"
-              title="Change the date"
-              note="plus the fare difference"
+              title={t('Change the date')}
+              note={t('plus the fare difference')}
               lines={feeLines(terms.change, 'change', hoursLeft)}
             />
-            <Fees icon="undo" title="Cancel" lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
+            <Fees icon="undo" title={t('Cancel')} lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
             <p>
               <Fact tone={fare.comesBack === fare.total ? 'good' : 'warn'}>
-                {formatMoney(money(fare.comesBack))} refunded if you cancel now
+                {t('{amount} refunded if you cancel now', { amount: formatMoney(money(fare.comesBack)) })}
               </Fact>
             </p>
             {note?.(fare)}
@@ -63,10 +64,10 @@ export function FareGrid({ fares, listing, hoursLeft, beside, says, hrefOf, onCh
                 scroll={false}
                 onClick={answerHere(() => onChoose(fare))}
               >
-                Choose
+                {t('Choose')}
                 <span className="visually-hidden">
                   {' '}
-                  {terms.name}, {says}
+                  {t(terms.name)}, {says}
                 </span>
               </Button>
             </p>

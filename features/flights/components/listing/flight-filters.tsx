@@ -5,10 +5,11 @@ import { Radio } from '#components/ui/radio.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightListing } from '../../contract.ts';
 import { LONGEST, SLOTS, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightCounts } from '../../rules/listing/narrow.ts';
-import { BAG_LABELS, cityNames, longestLabel, REFUNDABLE_LABELS, SLOT_LABELS, stopsLabel } from './flight-labels.ts';
+import { BAG_LABEL, cityNames, longestLabel, REFUNDABLE_LABEL, SLOT_LABELS, stopsLabel } from './flight-labels.ts';
 import styles from './filters.module.css';
 
 export type FlightFiltersProps = {
@@ -108,14 +109,14 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({
       {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) =>
         value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <FilterSection title="Stops">
+      <FilterSection title={t('Stops')}>
         {[0, 1, 2].map((stops) => box('stops', stops, stopsLabel(stops), counts.stops[stops] ?? 0))}
       </FilterSection>
-      <FilterSection title="Fare">
+      <FilterSection title={t('Fare')}>
         <Check
           name="bag"
           value="1"
-          label={BAG_LABELS}
+          label={t(BAG_LABEL)}
           count={counts.bag}
           checked={filters.bag}
           onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))}
@@ -123,31 +124,31 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({
         <Check
           name="refundable"
           value="1"
-          label={REFUNDABLE_LABELS}
+          label={t(REFUNDABLE_LABEL)}
           count={counts.refundable}
           checked={filters.refundable}
           onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))}
         />
       </FilterSection>
-      <FilterSection title={`Departs ${from}`}>
-        {SLOTS.map((slot) => box('leaves', slot, SLOT_LABELS[slot], counts.leaves[slot]))}
+      <FilterSection title={t('Departs {city}', { city: t(from) })}>
+        {SLOTS.map((slot) => box('leaves', slot, t(SLOT_LABELS[slot]), counts.leaves[slot]))}
       </FilterSection>
-      <FilterSection title={`Arrives in ${to}`}>
-        {SLOTS.map((slot) => box('arrives', slot, SLOT_LABELS[slot], counts.arrives[slot]))}
+      <FilterSection title={t('Arrives in {city}', { city: t(to) })}>
+        {SLOTS.map((slot) => box('arrives', slot, t(SLOT_LABELS[slot]), counts.arrives[slot]))}
       </FilterSection>
       {longest.length > 0 && (
-        <FilterSection title="Travel time">
-          {[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestLabel(hours)))]}
+        <FilterSection title={t('Travel time')}>
+          {[length(null, t('Any length')), ...longest.map((hours) => length(hours, longestLabel(hours)))]}
         </FilterSection>
       )}
-      <FilterSection title="Airline">
+      <FilterSection title={t('Airline')}>
         {airlines.map(([code, count]) =>
           box('airlines', code, listing.airlines.find((airline) => airline.code === code)?.name ?? code, count),
         )}
       </FilterSection>
       {places.length > 0 && (
-        <FilterSection title="Change of planes in">
-          {places.map(([code, count]) => box('via', code, `${cityOf(code)} ${code}`, count))}
+        <FilterSection title={t('Change of planes in')}>
+          {places.map(([code, count]) => box('via', code, `${t(cityOf(code))} ${code}`, count))}
         </FilterSection>
       )}
       <SendFilters />

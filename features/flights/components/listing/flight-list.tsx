@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { list, listMore } from '#components/ui/listing-frame.tsx';
 import { useEndNear } from '#components/ui/use-end-near.ts';
 import { withCommas } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
@@ -55,7 +56,7 @@ export const FlightList = memo(function FlightList({
       {rest > 0 && (
         <p ref={end} className={listMore}>
           <Button onClick={() => setShown(shown + CHUNK)}>
-            Show {Math.min(CHUNK, rest)} more of {withCommas(matches.length)}
+            {t('Show {n} more of {all}', { n: Math.min(CHUNK, rest), all: withCommas(matches.length) })}
           </Button>
         </p>
       )}

@@ -3,7 +3,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { airportCodeAndName, airportInCity, changePlace, withTerminal } from '#lib/shared/airport-names.ts';
 import { clockOf, daysLater, durationText, spokenDuration } from '#lib/shared/flight-times.ts';
-import { counted } from '#lib/shared/word-lists.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
 import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
 import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
@@ -79,13 +80,13 @@ export const FlightRow = memo(function FlightRow({
           <span>
             <span className={styles.clock}>
               {clockOf(first.departsAt)} <span className={styles.line} aria-hidden="true" />
-              <span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}
+              <span className="visually-hidden"> {t('to')} </span> {clockOf(last.arrivesAt)}
               <Later days={daysLater(first.departsAt, last.arrivesAt)} />
             </span>
             <span className={styles.ends}>
               {withTerminal(airportCodeAndName(airportOf(first.from)), first.fromTerminal)}{' '}
               <span aria-hidden="true">–</span>
-              <span className="visually-hidden">to</span>{' '}
+              <span className="visually-hidden">{t('to')}</span>{' '}
               {withTerminal(airportCodeAndName(airportOf(last.to)), last.toTerminal)}
             </span>
             <span className={styles.about}>
@@ -105,7 +106,7 @@ export const FlightRow = memo(function FlightRow({
           const fare = fareOf(family);
           const name = (
             <span className={styles.family}>
-              {FAMILY_NAMES[family]}
+              {t(FAMILY_NAMES[family])}
               <span className="visually-hidden"> </span>
             </span>
           );
@@ -119,12 +120,12 @@ export const FlightRow = memo(function FlightRow({
               {name}
               <TripFare total={fare.total + beside} party={listing.party} />
               {cellNote?.(picked(fare).key)}
-              <span className="visually-hidden">, choose this fare</span>
+              <span className="visually-hidden">{t(', choose this fare')}</span>
             </a>
           ) : (
             <span key={family} className={styles.cell}>
               {name}
-              <span className={styles.none}>Not on sale</span>
+              <span className={styles.none}>{t('Not on sale')}</span>
             </span>
           );
         })}
@@ -140,11 +141,11 @@ const keyOf = ({ terms }: FareFacts, listing: FlightListing, legs: readonly List
   );
 
 const airlineNames = (legs: readonly ListedFlight[], { airlines }: FlightListing): string =>
-  [...new Set(legs.map(({ airline }) => airlines.find(({ code }) => code === airline)?.name ?? airline))].join(' and ');
+  andList([...new Set(legs.map(({ airline }) => airlines.find(({ code }) => code === airline)?.name ?? airline))]);
 
 function Later({ days }: { days: number }) {
   if (days === 0) return null;
-  const words = `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
+  const words = t(days > 0 ? '{days} later' : '{days} earlier', { days: counted(Math.abs(days), 'day') });
   return (
     <span className={styles.later}>
       <span aria-hidden="true">{days > 0 ? `+${days}` : `−${-days}`}</span>

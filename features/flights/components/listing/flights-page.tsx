@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PutRight } from '#components/feedback/put-right.tsx';
 import { SkipToResults } from '#components/layout/skip-link.tsx';
 import { Poster } from '#components/ui/poster.tsx';
+import { t } from '#lib/shared/texts.ts';
 import styles from './flights-page.module.css';
 
 type FlightsPageProps = {
@@ -27,7 +28,7 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
         <div className={styles.bar}>{search}</div>
         <div className={styles.state}>
           <PutRight count={wrong}>
-            Fix the search above and the flights will appear here. The rest of your search is kept.
+            {t('Fix the search above and the flights will appear here. The rest of your search is kept.')}
           </PutRight>
         </div>
       </>
@@ -35,8 +36,10 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
   }
   return (
     <section className={styles.begin}>
-      <h1 className="h1">Where would you like to fly?</h1>
-      <p className="lead muted">Prices are for all travellers, taxes included, and show the refund if you cancel.</p>
+      <h1 className="h1">{t('Where would you like to fly?')}</h1>
+      <p className="lead muted">
+        {t('Prices are for all travellers, taxes included, and show the refund if you cancel.')}
+      </p>
       <div className={styles.first}>{search}</div>
       <Poster
         kind="metro"

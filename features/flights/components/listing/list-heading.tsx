@@ -3,6 +3,7 @@ import { ShareLink } from '#components/ui/share-link.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { describeParty, type Trip } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
 import { BestWeights } from './best-weights.tsx';
 import { useFlightListing } from './flight-listing-context.ts';
@@ -18,8 +19,9 @@ type ListHeadingProps = {
   onFilters: (next: (filters: FlightFilters) => FlightFilters) => void;
 };
 
-const ORDERS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+const orders = () => SORTS.map((value) => ({ value, label: t(SORT_LABELS[value]) }));
 
+/** @texts */
 const PRICE_LABELS = {
   flight: 'all taxes included',
   trip: 'all taxes included: the whole trip, with the lowest fare of each flight still to choose',
@@ -35,16 +37,16 @@ export function ListHeading({ title, trip, prices, filters, onFilters }: ListHea
         <div className="grow">
           <h1 className="h2">{title}</h1>
           <p className="small muted">
-            For {describeParty(trip)}, {PRICE_LABELS[prices]}
+            {t('For {people}, {prices}', { people: describeParty(trip), prices: t(PRICE_LABELS[prices]) })}
             {shared && <ShareLink {...shared} />}
           </p>
         </div>
         <Select
           look="chip"
           name="sort"
-          aria-label="Order"
+          aria-label={t('Order')}
           value={filters.sort}
-          options={ORDERS}
+          options={orders()}
           onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))}
         />
       </div>
@@ -55,7 +57,7 @@ export function ListHeading({ title, trip, prices, filters, onFilters }: ListHea
         />
       )}
       <p role="status" className="visually-hidden">
-        {title}, {SORT_LABELS[filters.sort].toLowerCase()}
+        {title}, {t(SORT_LABELS[filters.sort]).toLowerCase()}
       </p>
     </>
   );

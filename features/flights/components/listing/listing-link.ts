@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { tripParams, type Trip } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { filterParams, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightListingLinks } from './flight-listing-context.ts';
 
@@ -26,7 +27,7 @@ export const sharedFlights = (
   if (context.finish || !first) return undefined;
   return {
     href: flightsHref(context, trip, { chosen: [], filters }),
-    title: `Flights from ${first.from} to ${first.to}`,
+    title: t('Flights from {from} to {to}', { from: first.from, to: first.to }),
   };
 };
 

@@ -12,6 +12,7 @@ import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { leadWith } from '#lib/shared/lead-with.ts';
 import type { Trip } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
 import { cleared, filtersOn, type FlightFilters } from '../../rules/listing/filters.ts';
@@ -107,8 +108,10 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   useBackToTop(top, applied);
   const done = chosen.length === listing.bounds.length;
   const bare = done || itineraries.length === 0; // no filter is useful here
-  const where = `to ${to.name} on ${formatDate(date, listing.today)}`;
-  const title = `${matches.length ? flightsWord(matches.length) : `None of ${flightsWord(offered.length)}`} ${where}`;
+  const where = { city: t(to.name), date: formatDate(date, listing.today) };
+  const title = matches.length
+    ? t('{flights} to {city} on {date}', { flights: flightsWord(matches.length), ...where })
+    : t('None of {flights} to {city} on {date}', { flights: flightsWord(offered.length), ...where });
   const panel = {
     trip,
     listing,
@@ -135,17 +138,17 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
               scroll={false}
               onClick={answerHere(() => change(() => plain))}
             >
-              Clear
+              {t('Clear')}
             </Button>
           )
         }
       >
         <FlightFiltersPanel {...panel} />
       </NarrowDown>
-      <section ref={top} id={RESULTS} tabIndex={-1} className={results} aria-label="Flights">
+      <section ref={top} id={RESULTS} tabIndex={-1} className={results} aria-label={t('Flights')}>
         {done && (
           <h1 className={classNames('h2', styles.title)}>
-            {listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}
+            {listing.bounds.length > 1 ? t('Every flight of this trip is chosen') : t('Your flight is chosen')}
           </h1>
         )}
         <ChosenFlights
@@ -205,9 +208,10 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
       </section>
       {!bare && (
         <ListingBar onNear={comeNear}>
-          <ActionBar label="Filters">
+          <ActionBar label={t('Filters')}>
             <Button className="grow" icon="filter" onClick={() => setSheet(true)}>
-              Filters{on > 0 && `, ${on}`}
+              {t('Filters')}
+              {on > 0 && `, ${on}`}
             </Button>
           </ActionBar>
         </ListingBar>

@@ -1,9 +1,11 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { CABIN_LABELS, type CabinCode } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 
 type NoFlightsProps = {
-  /** "to London on Tue 22 Dec". */ where: string;
+  /** Where to, and when: "London", "Tue 22 Dec". */
+  where: { city: string; date: string };
   cabin: CabinCode;
   /** The same search in economy. */ economyHref: string;
 };
@@ -13,19 +15,19 @@ export function NoFlights({ where, cabin, economyHref }: NoFlightsProps) {
   return (
     <EmptyState
       level={1}
-      title={`No flights ${where}`}
+      title={t('No flights to {city} on {date}', where)}
       actions={
         cabin !== 2 && (
           <Button variant="ink" size="sm" href={economyHref}>
-            Show economy
+            {t('Show economy')}
           </Button>
         )
       }
     >
       {cabin === 2
-        ? 'There are no flights with seats for your group on this day.'
-        : `No seats in ${CABIN_LABELS[cabin]} are on sale for your group on this day.`}{' '}
-      Choose another day above, or a place nearby.
+        ? t('There are no flights with seats for your group on this day.')
+        : t('No seats in {cabin} are on sale for your group on this day.', { cabin: t(CABIN_LABELS[cabin]) })}{' '}
+      {t('Choose another day above, or a place nearby.')}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { allOf } from '#lib/shared/number-words.ts';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 import { cleared, type FlightFilters } from '../../rules/listing/filters.ts';
@@ -39,16 +40,25 @@ export function NoMatch({ all, filters, listing, hrefOf, onChange }: NoMatchProp
   );
   return (
     <EmptyState
-      title={on > 1 ? `No flight matches ${allOf(on)}` : 'No flight matches'}
+      title={on > 1 ? t('No flight matches {filters}', { filters: allOf(on) }) : t('No flight matches')}
       actions={
         ways.length
-          ? ways.map(({ words, without }, index) => button(`Remove “${words}”`, without, index === 0))
-          : button('Clear all filters', cleared(filters), true)
+          ? ways.map(({ words, without }, index) =>
+              button(t('Remove “{filter}”', { filter: words }), without, index === 0),
+            )
+          : button(t('Clear all filters'), cleared(filters), true)
       }
     >
       {ways.length
-        ? ways.map(({ words, count }) => `Without “${words}” there ${count === 1 ? 'is 1' : `are ${count}`}.`).join(' ')
-        : `Removing one filter is not enough. Without filters there are ${all.length}.`}
+        ? ways
+            .map(({ words, count }) =>
+              t(oneOrMany(count, 'Without “{filter}” there is {n}.', 'Without “{filter}” there are {n}.'), {
+                filter: words,
+                n: count,
+              }),
+            )
+            .join(' ')
+        : t('Removing one filter is not enough. Without filters there are {n} flights.', { n: all.length })}
     </EmptyState>
   );
 }

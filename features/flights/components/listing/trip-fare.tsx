@@ -2,6 +2,7 @@ import { ConvertedPrice } from '#components/ui/converted-price.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { money } from '#lib/shared/money.ts';
 import type { Party } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { priceOfPerson } from '../../rules/listing/trip-price.ts';
 import styles from './flight-row.module.css';
 
@@ -14,7 +15,7 @@ export function TripFare({ total, party, size }: { total: number; party: Party; 
       <ConvertedPrice paise={total} />
       {person && (
         <span className={styles.person}>
-          <Price money={money(person.amount)} /> {person.mean ? 'average' : 'each'}
+          <Price money={money(person.amount)} /> {t(person.mean ? 'average' : 'each')}
         </span>
       )}
     </span>

@@ -9,6 +9,7 @@ import { useSearchNavigation } from '#components/ui/use-search-navigation.ts';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import {
   legField,
   LEGS,
@@ -40,6 +41,7 @@ export type FlightSearchProps = {
   people?: ReactNode;
 };
 
+/** @texts */
 const WAY_LABELS: Record<TripType, string> = { one: 'One way', return: 'Return', several: 'Multi-city' };
 
 /** All errors of one part of the form. */
@@ -88,11 +90,11 @@ export function FlightSearch({
         onKeyDown={datesFirst(days, datesChosen)}
         onBlur={carry}
         onClick={carry}
-        aria-label="Flights"
+        aria-label={t('Flights')}
         className={classNames(searchForm, styles.form, styles[look], !open && waiting)}
       >
         <fieldset className={styles.ways}>
-          <legend className="visually-hidden">Trip type</legend>
+          <legend className="visually-hidden">{t('Trip type')}</legend>
           {TRIP_TYPES.map((one) => (
             <label key={one} className={styles.way}>
               <input
@@ -102,7 +104,7 @@ export function FlightSearch({
                 defaultChecked={one === asked.way}
                 onChange={() => chooseWay(one)}
               />
-              <span>{WAY_LABELS[one]}</span>
+              <span>{t(WAY_LABELS[one])}</span>
             </label>
           ))}
         </fieldset>
@@ -145,7 +147,7 @@ export function FlightSearch({
               busy={searching}
               className={classNames(styles.send, styles.change)}
             >
-              Search
+              {t('Search')}
             </Button>
           )}
         </div>

@@ -11,6 +11,7 @@ import {
 } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './flight-search.module.css';
 
 type LegDateProps = { name: string; given: string; today: IsoDate; lastDay: IsoDate; error: string | undefined };
@@ -27,7 +28,7 @@ export function LegDate({ name, given, today, lastDay, error }: LegDateProps) {
     return (
       <SearchPart error={error} className={styles.cell}>
         <label className={searchHalf}>
-          <span className={searchLabel}>Depart</span>
+          <span className={searchLabel}>{t('Depart')}</span>
           <input
             type="date"
             name={name}
@@ -47,7 +48,7 @@ export function LegDate({ name, given, today, lastDay, error }: LegDateProps) {
         triggerClassName={searchTrigger}
         className={searchCalendar}
         trigger={
-          <SearchValue label="Depart" aside={day ? undefined : 'Choose a day'}>
+          <SearchValue label={t('Depart')} aside={day ? undefined : t('Choose a day')}>
             {day && formatDate(day, today)}
           </SearchValue>
         }
@@ -55,7 +56,7 @@ export function LegDate({ name, given, today, lastDay, error }: LegDateProps) {
         <input type="hidden" name={name} value={day} />
         {opened && (
           <RangeCalendar
-            label="Day of the flight"
+            label={t('Day of the flight')}
             value={{ from: day || undefined }}
             onChange={({ from }) => {
               setDay(from ?? '');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { legField, type RequestedLeg, type TripInputProblems } from '../../rules/search/trip-input.ts';
 import { prefillNextOrigin } from './prefill-next-origin.ts';
 import { LegDate } from './leg-date.tsx';
@@ -28,7 +29,7 @@ export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlight
     const name = legField('depart', at + 1);
     return (
       <fieldset key={name} className={styles.leg}>
-        <legend className={styles.number}>Flight {at + 2}</legend>
+        <legend className={styles.number}>{t('Flight {n}', { n: at + 2 })}</legend>
         <div className={styles.cell}>{from}</div>
         <div className={styles.cell}>
           <SwapPlaces at={at + 1} />
@@ -44,11 +45,11 @@ export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlight
       {shown < places.length &&
         (hydrated ? (
           <Button variant="txt" size="sm" className={styles.add} onClick={() => setShown(shown + 1)}>
-            Add a flight
+            {t('Add a flight')}
           </Button>
         ) : (
           <details className={styles.moreStill}>
-            <summary>Add more flights</summary>
+            <summary>{t('Add more flights')}</summary>
             {places.slice(shown).map((pair, at) => row(pair, shown + at))}
           </details>
         ))}

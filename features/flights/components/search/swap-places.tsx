@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { t } from '#lib/shared/texts.ts';
 import { legField } from '../../rules/search/trip-input.ts';
 import styles from './flight-search.module.css';
 
@@ -17,7 +18,7 @@ export function SwapPlaces({ at }: { at: number }) {
     <button
       type="button"
       className={styles.swap}
-      aria-label={at === 0 ? 'Swap from and to' : `Swap from and to of flight ${at + 1}`}
+      aria-label={at === 0 ? t('Swap from and to') : t('Swap from and to of flight {n}', { n: at + 1 })}
       onClick={swap}
     >
       <Icon name="swap" size={16} />

@@ -15,10 +15,13 @@ import {
   type CabinCode,
   type Party,
 } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import styles from './flight-search.module.css';
 
 type TravellersFieldProps = { adults: string; kids: string; infants: string; cabin: string; error: string | undefined };
 
+/** @texts */
 const TYPES: { name: keyof Party; label: string; hint: string; min: number }[] = [
   { name: 'adults', label: 'Adults', hint: '12 or older', min: 1 },
   { name: 'children', label: 'Children', hint: '2 to 11, a seat of their own', min: 0 },
@@ -35,7 +38,7 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
   const [seat, setSeat] = useState<CabinCode>(CABIN_CODES.find((code) => String(code) === cabin) ?? 2);
   const untouched =
     party.adults === asked.adults && party.children === asked.children && party.infants === asked.infants;
-  const [problem] = untouched && error ? [error] : Object.values(partyProblems(party));
+  const [problem] = untouched && error ? [error] : Object.values(partyProblems(party)).map(messageText);
   return (
     <SearchPart className={styles.travellers} error={problem}>
       <Popover
@@ -43,7 +46,7 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
         triggerClassName={searchTrigger}
         className={styles.people}
         trigger={
-          <SearchValue label="Travellers" aside={CABIN_LABELS[seat].toLowerCase()}>
+          <SearchValue label={t('Travellers')} aside={t(CABIN_LABELS[seat]).toLowerCase()}>
             {describeParty(party)}
           </SearchValue>
         }
@@ -53,8 +56,8 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
             <Stepper
               key={name}
               name={name}
-              label={label}
-              hint={hint}
+              label={t(label)}
+              hint={t(hint)}
               min={min}
               max={TRIP_LIMITS.seats}
               value={party[name]}
@@ -63,7 +66,7 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
           ) : (
             <label key={name} className={styles.plainCount}>
               <span>
-                {label} <span className={styles.hint}>{hint}</span>
+                {t(label)} <span className={styles.hint}>{t(hint)}</span>
               </span>
               <input
                 type="number"
@@ -77,13 +80,13 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
           ),
         )}
         <fieldset className={styles.cabins}>
-          <legend className={searchLabel}>Cabin</legend>
+          <legend className={searchLabel}>{t('Cabin')}</legend>
           {CABIN_CODES.map((code) => (
             <Radio
               key={code}
               name="cabin"
               value={String(code)}
-              label={CABIN_LABELS[code]}
+              label={t(CABIN_LABELS[code])}
               defaultChecked={code === seat}
               onChange={() => setSeat(code)}
             />

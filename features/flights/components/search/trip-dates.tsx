@@ -7,6 +7,7 @@ import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } fr
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { TripType } from '../../rules/search/trip-input.ts';
 import styles from './flight-search.module.css';
 
@@ -60,11 +61,11 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
         className={searchCalendar}
         trigger={
           <>
-            <SearchValue label="Depart">{formatDate(out, today)}</SearchValue>
+            <SearchValue label={t('Depart')}>{formatDate(out, today)}</SearchValue>
             {returns && (
               <SearchValue
-                label="Return"
-                aside={home ? (days === 0 ? 'same day' : counted(days, 'day')) : 'Choose a day'}
+                label={t('Return')}
+                aside={home ? (days === 0 ? t('same day') : counted(days, 'day')) : t('Choose a day')}
               >
                 {home && formatDate(home, today)}
               </SearchValue>
@@ -79,7 +80,7 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
             {opened && (
               <RangeCalendar
                 key={way}
-                label={returns ? 'Days of the flights' : 'Day of the flight'}
+                label={returns ? t('Days of the flights') : t('Day of the flight')}
                 value={returns ? range : { from: out }}
                 onChange={change}
                 min={today}
@@ -93,7 +94,7 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
         ) : (
           <div className={styles.plain} ref={takePlain}>
             <label>
-              Depart{' '}
+              {t('Depart')}{' '}
               <input
                 type="date"
                 className={plainInput}
@@ -105,7 +106,7 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
               />
             </label>
             <label className={styles.back}>
-              Return date, for a return trip{' '}
+              {t('Return date, for a return trip')}{' '}
               <input type="date" className={plainInput} name="return" defaultValue={back} min={today} max={lastDay} />
             </label>
           </div>

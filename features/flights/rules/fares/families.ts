@@ -32,6 +32,7 @@ export type FareTerms = {
   cancel: readonly FeeStep[];
 };
 
+/** @texts */
 export const FAMILY_NAMES: Record<Family, string> = {
   saver: 'Saver',
   regular: 'Regular',

@@ -1,5 +1,6 @@
 import { airportCodeAndName, airportInCity } from '#lib/shared/airport-names.ts';
 import { orList } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FareCalendar } from '../../contract.ts';
 
 type End = 'from' | 'to';
@@ -27,9 +28,15 @@ export function calendarAirports({ days, airports }: Pick<FareCalendar, 'days' |
 
 function noteOf(end: End, places: Airports): string {
   const [first] = places;
-  if (places.length === 1) return `All ${end} ${airportInCity(first!)}.`;
+  if (places.length === 1)
+    return t(end === 'from' ? 'All from {airport}.' : 'All to {airport}.', { airport: airportInCity(first!) });
   const named = places.map((place) => airportCodeAndName({ ...place, cityName: first!.cityName }));
-  return `${end === 'from' ? 'From' : 'To'} ${first!.cityName} at the airport each day names: ${orList(named)}.`;
+  return t(
+    end === 'from'
+      ? 'From {city} at the airport each day names: {airports}.'
+      : 'To {city} at the airport each day names: {airports}.',
+    { city: t(first!.cityName), airports: orList(named) },
+  );
 }
 
 /** "GOX", "LGW–GOX": the airports that a day names; empty for none. */

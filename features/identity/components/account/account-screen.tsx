@@ -2,6 +2,7 @@
 
 import { PRODUCT } from '#lib/shared/product.ts';
 import { useSession } from '#features/session/client/session.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './account.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { MyDetails } from './my-details.tsx';
@@ -14,7 +15,7 @@ export function AccountScreen() {
   if (session.status !== 'in') return null;
   return (
     <div className={styles.screen}>
-      <h1 className="h1">Your account</h1>
+      <h1 className="h1">{t('Your account')}</h1>
       <div className={styles.parts}>
         {session.loggedInUserType === PRODUCT.id ? (
           <MyDetails user={session.userDetails} />

@@ -5,6 +5,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { tellOtherTabs } from '#features/session/client/tabs.ts';
+import { t } from '#lib/shared/texts.ts';
 import { changePassword } from '../../client/calls.ts';
 import { changePasswordForm } from '../../passwords.contract.ts';
 import { PASSWORD_HINT } from '../forms/account-draft.ts';
@@ -20,7 +21,9 @@ export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps
   const change = async (body: typeof EMPTY) => {
     const { ended } = await callOperation(changePassword, { body });
     tellOtherTabs('sessions-ended');
-    toast.success(ended ? 'Your password is changed. All other devices are signed out.' : 'Your new password is set.');
+    toast.success(
+      ended ? t('Your password is changed. All other devices are signed out.') : t('Your new password is set.'),
+    );
     onDone();
   };
   return (
@@ -29,21 +32,21 @@ export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps
       schema={changePasswordForm}
       send={change}
       variant="ink"
-      action="Set the new password"
-      busyLabel="Setting…"
+      action={t('Set the new password')}
+      busyLabel={t('Setting…')}
       onCancel={onCancel}
     >
       <TextField
-        label="Password now"
+        label={t('Password now')}
         type="password"
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
       <TextField
-        label="New password"
+        label={t('New password')}
         type="password"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={t(PASSWORD_HINT)}
         {...form.field('password')}
       />
     </AccountForm>

@@ -8,6 +8,7 @@ import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { updateUserDetails } from '#features/session/client/session-changes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { confirmEmail, updateUser } from '../../client/calls.ts';
 import { type AddressProof, type PersonalUser, updateUserForm } from '../../contract.ts';
 import { CodeStep } from '../forms/code-step.tsx';
@@ -31,7 +32,7 @@ export function MyDetailsForm({ user, onDone, onCancel }: MyDetailsFormProps) {
     const { emailProof, ...userDetails } = await callOperation(updateUser, { body });
     updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails });
     if (emailProof) return setProof(emailProof);
-    toast.success('Your details are saved.');
+    toast.success(t('Your details are saved.'));
     onDone();
   };
   const confirm = async (shown: { proofToken: string; oneTimeCode: string }) => {
@@ -39,17 +40,17 @@ export function MyDetailsForm({ user, onDone, onCancel }: MyDetailsFormProps) {
       loggedInUserType: PRODUCT.id,
       userDetails: await callOperation(confirmEmail, { body: shown }),
     });
-    toast.success('Your details are saved, with your new email.');
+    toast.success(t('Your details are saved, with your new email.'));
     onDone();
   };
   if (proof)
     return (
       <CodeStep
         proof={proof}
-        action="Confirm the new email"
-        busyLabel="Confirming…"
+        action={t('Confirm the new email')}
+        busyLabel={t('Confirming…')}
         variant="ink"
-        known="Until you enter the code, your email stays as it was."
+        known={t('Until you enter the code, your email stays as it was.')}
         confirm={confirm}
         onChangeAddress={() => setProof(null)}
       />
@@ -60,25 +61,25 @@ export function MyDetailsForm({ user, onDone, onCancel }: MyDetailsFormProps) {
       schema={detailsForm}
       send={save}
       variant="ink"
-      action="Save my details"
-      busyLabel="Saving…"
+      action={t('Save my details')}
+      busyLabel={t('Saving…')}
       onCancel={onCancel}
     >
       <Pair>
-        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('First name')} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t('Last name')} autoComplete="family-name" {...form.field('lastName')} />
       </Pair>
-      <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />
+      <TextField label={t('Mobile')} type="tel" autoComplete="tel" {...form.field('mobile')} />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
-        hint="A new address gets a code to confirm it, and the old one is told."
+        hint={t('A new address gets a code to confirm it, and the old one is told.')}
         {...form.field('email')}
       />
       {otherAddress && (
         <TextField
-          label="Your password, to change the email"
+          label={t('Your password, to change the email')}
           type="password"
           autoComplete="current-password"
           {...form.field('currentPassword')}

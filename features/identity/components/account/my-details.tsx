@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { PersonalUser } from '../../contract.ts';
 import styles from './account.module.css';
 import { Facts } from './facts.tsx';
@@ -18,20 +19,20 @@ export function MyDetails({ user }: { user: PersonalUser }) {
   const [changing, setChanging] = useState(false);
   return (
     <section className={classNames('card', styles.part)}>
-      <h2 className="h3">Your details</h2>
+      <h2 className="h3">{t('Your details')}</h2>
       {changing ? (
         <MyDetailsForm user={user} onDone={() => setChanging(false)} onCancel={() => setChanging(false)} />
       ) : (
         <>
           <Facts
             facts={[
-              ['Name', `${user.firstName} ${user.lastName}`],
-              ['Mobile', user.mobile],
-              ['Email', user.email],
+              [t('Name'), `${user.firstName} ${user.lastName}`],
+              [t('Mobile'), user.mobile],
+              [t('Email'), user.email],
             ]}
           />
           <Button className={styles.change} onClick={() => setChanging(true)}>
-            Change my details
+            {t('Change my details')}
           </Button>
         </>
       )}

@@ -6,17 +6,21 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { locale, t } from '#lib/shared/texts.ts';
 import { useEndSessions, useSessions } from '../../client/use-sessions.ts';
 import type { ActiveSession } from '../../contract.ts';
 import styles from './account.module.css';
 
-const when = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
+/** Times on the reader's clock. */
+const when = (instant: string): string =>
+  new Intl.DateTimeFormat(`${locale()}-u-nu-latn`, {
+    day: 'numeric',
+    month: locale() === 'en-IN' ? 'short' : 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(new Date(instant));
 
 /** The person's sessions, with buttons to end one, or all but this one. */
 export function Sessions() {
@@ -28,24 +32,24 @@ export function Sessions() {
   return (
     <section className={classNames('card', styles.part, styles.wide)}>
       <div className="row apart folds">
-        <h2 className="h3">Where you are signed in</h2>
+        <h2 className="h3">{t('Where you are signed in')}</h2>
         {others > 0 && (
           <Button
             size="sm"
             busy={end.isPending}
-            busyLabel="Signing out…"
-            onClick={() => endThem('everywhere', 'You are signed out everywhere but here.')}
+            busyLabel={t('Signing out…')}
+            onClick={() => endThem('everywhere', t('You are signed out everywhere but here.'))}
           >
-            Sign out everywhere else
+            {t('Sign out everywhere else')}
           </Button>
         )}
       </div>
       {sessions.isPending && <Loading />}
       {sessions.isError && (
         <ErrorState
-          title="The list could not be loaded"
+          title={t('The list could not be loaded')}
           meaning={sessions.error.message}
-          actions={<Button onClick={() => void sessions.refetch()}>Try again</Button>}
+          actions={<Button onClick={() => void sessions.refetch()}>{t('Try again')}</Button>}
         />
       )}
       {sessions.data && (
@@ -55,7 +59,12 @@ export function Sessions() {
               key={session._id}
               session={session}
               busy={end.isPending}
-              onEnd={() => endThem({ sessionId: session._id }, `${session.device} is signed out.`)}
+              onEnd={() =>
+                endThem(
+                  { sessionId: session._id },
+                  t('{device} is signed out.', { device: messageText(session.device) }),
+                )
+              }
             />
           ))}
         </ul>
@@ -67,7 +76,7 @@ export function Sessions() {
 /** Placeholder with the height of one session. */
 const Loading = () => (
   <div className={styles.session} role="status">
-    <span className="visually-hidden">Loading your sessions</span>
+    <span className="visually-hidden">{t('Loading your sessions')}</span>
     <div className={styles.loading} aria-hidden="true">
       <p className={styles.device}>
         <Skeleton width={180} height={14} />
@@ -92,11 +101,11 @@ function Row({
     <li className={styles.session}>
       <div>
         <p className={classNames('strong', styles.device)}>
-          {device} {thisOne && <Tag tone="good">This one</Tag>}
+          {messageText(device)} {thisOne && <Tag tone="good">{t('This one')}</Tag>}
         </p>
         <p className="small muted">
-          {country && `${country} · `}signed in {when.format(new Date(signedInAt))}, last used{' '}
-          {when.format(new Date(lastUsedAt))}
+          {country && `${t(country)} · `}
+          {t('signed in {start}, last used {end}', { start: when(signedInAt), end: when(lastUsedAt) })}
         </p>
       </div>
       {!thisOne && (
@@ -104,11 +113,11 @@ function Row({
           size="sm"
           variant="txt"
           busy={busy}
-          busyLabel="Sign out"
-          aria-label={`Sign out ${device}`}
+          busyLabel={t('Sign out')}
+          aria-label={t('Sign out {device}', { device: messageText(device) })}
           onClick={onEnd}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>

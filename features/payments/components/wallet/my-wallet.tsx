@@ -5,6 +5,8 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
 import { accountRoutes } from '#lib/shared/account-routes.ts';
 import { useSession } from '#features/session/client/session.ts';
+import { t } from '#lib/shared/texts.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { useWallet } from '../../client/use-wallet.ts';
 import styles from './wallet.module.css';
 
@@ -18,18 +20,19 @@ function WalletCard() {
   const { data } = useWallet();
   return (
     <section className={classNames('card', styles.card)}>
-      <h2 className="h3">Your wallet</h2>
+      <h2 className="h3">{t('Your wallet')}</h2>
       <p className="muted">
         {data ? (
-          <>
-            Balance <Price money={{ amount: data.balance, currency: data.currency }} size="sm" />
-          </>
+          <Sentence
+            text={t('Balance {amount}')}
+            parts={{ amount: <Price money={{ amount: data.balance, currency: data.currency }} size="sm" /> }}
+          />
         ) : (
-          'Refunds and credits you can pay with.'
+          t('Refunds and credits you can pay with.')
         )}
       </p>
       <p>
-        <Button href={accountRoutes.wallet()}>Open wallet</Button>
+        <Button href={accountRoutes.wallet()}>{t('Open wallet')}</Button>
       </p>
     </section>
   );

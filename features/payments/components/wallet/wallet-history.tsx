@@ -5,6 +5,8 @@ import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { walletTransactions } from '../../contract.ts';
 import styles from './wallet.module.css';
 
@@ -15,19 +17,19 @@ type WalletHistoryProps = { lines: readonly Line[]; currency: string; busy: bool
 export function WalletHistory({ lines, currency, busy }: WalletHistoryProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dateInZone(new Date(), zone);
-  if (!lines.length) return <p className="muted">Nothing has come in or gone out yet.</p>;
+  if (!lines.length) return <p className="muted">{t('Nothing has come in or gone out yet.')}</p>;
   return (
     <div aria-busy={busy}>
-      <Table caption="History of your wallet" className={styles.history}>
+      <Table caption={t('History of your wallet')} className={styles.history}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">What</th>
+            <th scope="col">{t('Date')}</th>
+            <th scope="col">{t('What')}</th>
             <th scope="col" className="right">
-              Amount
+              {t('Amount')}
             </th>
             <th scope="col" className="right">
-              Balance
+              {t('Balance')}
             </th>
           </tr>
         </thead>
@@ -36,12 +38,12 @@ export function WalletHistory({ lines, currency, busy }: WalletHistoryProps) {
             <tr key={_id}>
               <td className="muted nowrap">{formatInstant(at, zone, today)}</td>
               <td>
-                {note}
+                {messageText(note)}
                 {bookingId && (
                   <>
                     {': '}
                     <Link href={routes.booking(bookingId)} prefetch={false}>
-                      {bookingName ?? 'Open booking'}
+                      {bookingName ?? t('Open booking')}
                     </Link>
                   </>
                 )}

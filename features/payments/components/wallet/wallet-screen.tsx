@@ -7,6 +7,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Pager } from '#components/ui/pager.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { accountRoutes } from '#lib/shared/account-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useWallet, useWalletHistory, WALLET_PAGE_SIZE } from '../../client/use-wallet.ts';
 import { WalletHistory } from './wallet-history.tsx';
 import styles from './wallet.module.css';
@@ -19,36 +20,37 @@ export function WalletScreen({ pageNo }: { pageNo: number }) {
   const again = () => void Promise.all([wallet.refetch(), history.refetch()]);
   return (
     <div className={styles.screen}>
-      <h1 className="h1">Your wallet</h1>
+      <h1 className="h1">{t('Your wallet')}</h1>
       {failed && (!wallet.data || !history.data) ? (
         <ErrorState
-          title="Your wallet could not be loaded"
+          title={t('Your wallet could not be loaded')}
           meaning={`${failed.message} Nothing in it has changed.`}
           actions={
             <Button variant="ink" size="sm" onClick={again}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
       ) : wallet.data && history.data ? (
         <>
-          <section className={classNames('card', styles.balance)} aria-label="Balance">
-            <p className="muted">Balance</p>
+          <section className={classNames('card', styles.balance)} aria-label={t('Balance')}>
+            <p className="muted">{t('Balance')}</p>
             <p>
               <Price money={{ amount: wallet.data.balance, currency: wallet.data.currency }} size="lg" />
             </p>
             <ul className={styles.use}>
               <li>
-                Pays for stays, flights and packages you book for yourself, and for changes of them: all of the price or
-                a part.
+                {t(
+                  'Pays for stays, flights and packages you book for yourself, and for changes of them: all of the price or a part.',
+                )}
               </li>
-              <li>Does not pay for trips of a company, and is not paid out in cash or to a bank account.</li>
-              <li>A refund you choose to have in your wallet is here at once. The balance does not expire.</li>
+              <li>{t('Does not pay for trips of a company, and is not paid out in cash or to a bank account.')}</li>
+              <li>{t('A refund you choose to have in your wallet is here at once. The balance does not expire.')}</li>
             </ul>
           </section>
           <section aria-labelledby="wallet-history">
             <h2 id="wallet-history" className="h2">
-              History
+              {t('History')}
             </h2>
             <WalletHistory
               lines={history.data.response}
@@ -64,7 +66,7 @@ export function WalletScreen({ pageNo }: { pageNo: number }) {
           </section>
         </>
       ) : (
-        <LoadingCards label="Loading your wallet" count={2} />
+        <LoadingCards label={t('Loading your wallet')} count={2} />
       )}
     </div>
   );

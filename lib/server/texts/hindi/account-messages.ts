@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What the API and forms say of a call, of a session, and of what people enter about themselves: part of `MESSAGES`. */
+/** What the API and forms say of a call, of a session, and of what people enter about themselves. */
 export const ACCOUNT_MESSAGES = {
   // on the way to the server
   'This was cancelled before an answer came.': 'जवाब आने से पहले यह रद्द हो गया।',
@@ -90,5 +90,5 @@ export const ACCOUNT_MESSAGES = {
   'The code has six digits.': 'कोड छह अंकों का होता है।',
   'The names could not be saved for the next booking.': 'नाम अगली बुकिंग के लिए सहेजे नहीं जा सके।',
   'You can save up to {n} travellers. Remove one under Travellers in your account, then save this one.':
-    'आप ज़्यादा से ज़्यादा {n} यात्री सहेज सकते हैं। अपने खाते में “Travellers” से किसी को हटाएँ, फिर इन्हें सहेजें।',
+    'आप ज़्यादा से ज़्यादा {n} यात्री सहेज सकते हैं। अपने खाते में “यात्री” से किसी को हटाएँ, फिर इन्हें सहेजें।',
 } as const;

@@ -61,6 +61,10 @@ export const FRAME = {
   'The review of a stay, with its guests': 'होटल की बुकिंग की जाँच, मेहमानों की जानकारी सहित',
   'The payment page': 'भुगतान का पेज',
   'The confirmation of a stay': 'होटल की बुकिंग का कन्फ़र्मेशन',
+  'Flight search and its results': 'फ़्लाइट की खोज और उसके नतीजे',
+  'The account': 'खाता',
+  'The wallet': 'वॉलेट',
+  'A shared list of stays': 'शेयर की गई होटलों की सूची',
   'In Hindi so far': 'अब तक हिन्दी में',
   'All other pages are in English, and so are emails and documents. Names and descriptions of hotels are as their hotels wrote them.':
     'बाकी सभी पेज अंग्रेज़ी में हैं, और ईमेल तथा दस्तावेज़ भी। होटलों के नाम और विवरण वैसे ही हैं जैसे होटलों ने लिखे हैं।',

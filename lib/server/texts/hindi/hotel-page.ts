@@ -4,10 +4,6 @@ import 'server-only';
 export const HOTEL_PAGE = {
   '{about} Every price is the whole price, taxes included.': '{about} हर कीमत पूरी कीमत है, टैक्स सहित।',
   'On the map': 'नक्शे पर देखें',
-  Save: 'सहेजें',
-  Saved: 'सहेजा गया',
-  'Saved for these dates.': 'इन तारीखों के लिए सहेजा गया।',
-  'Removed from your saved stays.': 'सहेजे गए होटलों से हटाया गया।',
   'Photographs of {what}': '{what} की तस्वीरें',
   'Photo: {credit}': 'फ़ोटो: {credit}',
   Photographs: 'तस्वीरें',
@@ -35,10 +31,7 @@ export const HOTEL_PAGE = {
   '{guests}. Totals for the stay, all taxes included.': '{guests}। पूरी बुकिंग की कुल कीमत, सभी टैक्स सहित।',
   'Fix the problem below and the rooms will appear here.': 'नीचे की गलती ठीक करें, फिर कमरे यहाँ दिखेंगे।',
   'This hotel does not accept children.': 'इस होटल में बच्चों को ठहराने की सुविधा नहीं है।',
-  'This hotel does not accept children. Search without children, or choose another stay.':
-    'इस होटल में बच्चों को ठहराने की सुविधा नहीं है। बिना बच्चों के खोजें या दूसरा होटल चुनें।',
   'No room for these nights': 'इन तारीखों पर कोई कमरा नहीं है',
-  'Other stays in {city}': '{city} के दूसरे होटल',
   '{hotel} has no rooms for your group on all of these nights. Try fewer nights or more rooms.':
     '{hotel} में इन सभी रातों के लिए आपके समूह के लायक कमरे नहीं हैं। कम रातें या ज़्यादा कमरे चुनकर देखें।',
   'How to choose the rooms': 'कमरे कैसे चुनने हैं',
@@ -50,11 +43,7 @@ export const HOTEL_PAGE = {
   '{n} m²': '{n} वर्ग मी',
   'View: {view}': 'नज़ारा: {view}',
   Rate: 'दर',
-  'If you cancel': 'रद्द करने पर',
   '{nights}, all taxes': '{nights}, सभी टैक्स सहित',
-  'Plan of the room: {facts}': 'कमरे का नक्शा: {facts}',
-  'Drawn to scale from the hotel’s facts. The furniture may be arranged differently.':
-    'होटल की दी हुई जानकारी से, सही अनुपात में बनाया गया। फ़र्नीचर की जगह अलग हो सकती है।',
   'Choose the non-refundable rate': 'बिना रिफ़ंड वाली दर चुनें',
   'The rate you chose is not available for this stay. {rate} is selected instead.':
     'आपकी चुनी हुई दर इन तारीखों के लिए उपलब्ध नहीं है। उसकी जगह {rate} चुनी गई है।',
@@ -65,9 +54,6 @@ export const HOTEL_PAGE = {
     'सूची में {rate} की कीमत {price} थी। उस दर पर रिफ़ंड नहीं मिलता, इसलिए रिफ़ंड वाली सबसे कम दर चुनी गई है।',
   'Your choice': 'आपका चुनाव',
   'Your {rooms}': 'आपके {rooms}',
-  'from {time}': '{time} बजे से',
-  'by {time}': '{time} बजे तक',
-  'This rate is non-refundable.': 'इस दर पर रिफ़ंड नहीं मिलेगा।',
   'These rates are non-refundable.': 'इन दरों पर रिफ़ंड नहीं मिलेगा।',
   'You will see this total again before you book.': 'बुक करने से पहले यह कुल कीमत आपको फिर दिखाई जाएगी।',
   'You will see this total again before you pay.': 'पैसे चुकाने से पहले यह कुल कीमत आपको फिर दिखाई जाएगी।',
@@ -82,37 +68,10 @@ export const HOTEL_PAGE = {
     'आपने {type} चुना है ({chosen}), पर इन तारीखों पर होटल के पास {left} ही है। {more} के लिए दूसरी तरह का कमरा चुनें।',
 
   // a room that the person holds
-  '{rooms} is held for you until {when}.': '{rooms} आपके लिए {when} तक रोका गया है।',
-  '{rooms} are held for you until {when}.': '{rooms} आपके लिए {when} तक रोके गए हैं।',
-  'The room you hold': 'आपके लिए रोका गया कमरा',
-  '{left} left, {dates}, {price}.': '{left} बाकी, {dates}, {price}।',
-  'You hold a room here until {when}': 'यहाँ आपके लिए {when} तक कमरा रोका गया है',
-  'Continue your booking': 'बुकिंग जारी रखें',
-  '{rooms}, {dates}, is yours at {price}, {left} left.': '{rooms}, {dates}, {price} में आपका है, {left} बाकी।',
-  '{rooms}, {dates}, are yours at {price}, {left} left.': '{rooms}, {dates}, {price} में आपके हैं, {left} बाकी।',
-  'No other room is available for everyone on all nights.': 'सभी रातों के लिए कोई और कमरा खाली नहीं है।',
-  ' and ': ' और ',
-  'Its payment is not finished.': 'इसका भुगतान पूरा नहीं हुआ है।',
-  'Nothing is charged yet.': 'अभी कोई रकम नहीं काटी गई है।',
 
   // the refund
-  'Refund if you cancel': 'रद्द करने पर रिफ़ंड',
-  'Refund if you cancel: {steps}.': 'रद्द करने पर रिफ़ंड: {steps}।',
   'Drag along the line or choose a date. Times are local to the hotel.':
     'रेखा पर खिसकाएँ या तारीख चुनें। समय होटल की जगह का है।',
-  'check-in': 'चेक-इन',
-  Now: 'अभी',
-  'All {amount} back': 'पूरे {amount} वापस',
-  'if cancelled {when}': '{when} को रद्द करने पर',
-  'Day of cancelling': 'रद्द करने का दिन',
-  '{when}: {amount} refunded': '{when}: {amount} वापस',
-  'If you cancel on': 'रद्द करने की तारीख',
-  nothing: 'कुछ नहीं',
-  'Show as table': 'तालिका में देखें',
-  'If you cancel before': 'इससे पहले रद्द करने पर',
-  Refund: 'रिफ़ंड',
-  'Not refunded': 'कटौती',
-  'On your clock: {steps}.': 'आपकी घड़ी के अनुसार: {steps}।',
 
   // house rules
   'House rules': 'होटल के नियम',
@@ -126,8 +85,6 @@ export const HOTEL_PAGE = {
   'driving licence': 'ड्राइविंग लाइसेंस',
   'voter ID': 'वोटर आईडी',
   'national identity card': 'राष्ट्रीय पहचान पत्र',
-  or: 'या',
-  and: 'और',
   'Minimum age': 'न्यूनतम उम्र',
   'The guest who checks in is {n} or older': 'चेक-इन करने वाले मेहमान की उम्र कम से कम {n} साल हो',
   'Unmarried couples': 'अविवाहित जोड़े',
@@ -138,7 +95,6 @@ export const HOTEL_PAGE = {
   'Not allowed': 'अनुमति नहीं',
   'Not available': 'उपलब्ध नहीं',
   'On request': 'माँगने पर',
-  Free: 'मुफ़्त',
   '{price} a night, paid at the hotel': '{price} प्रति रात, होटल में चुकाना होगा',
   'Not stated': 'जानकारी नहीं दी गई',
   '{rules}. Ask the hotel.': '{rules}। होटल से पूछ लें।',
@@ -148,7 +104,6 @@ export const HOTEL_PAGE = {
   'Reviews by guests who stayed': 'यहाँ ठहरे मेहमानों की समीक्षाएँ',
   'No reviews yet. Only guests who booked here and stayed can write one.':
     'अभी कोई समीक्षा नहीं है। समीक्षा वही मेहमान लिख सकते हैं जिन्होंने यहाँ से बुक किया और ठहरे।',
-  Reviews: 'समीक्षाएँ',
   '{reviews}. The average appears from {fewest} on.': '{reviews}। औसत कम से कम {fewest} होने पर दिखता है।',
   review: 'समीक्षा',
   reviews: 'समीक्षाएँ',

@@ -1,15 +1,6 @@
 import 'server-only';
-import { ACCOUNT_MESSAGES } from './account-messages.ts';
-import { CHANGE_MESSAGES } from './change-messages.ts';
-
-/**
- * What forms and the API say, and what a booking stores, in English for everybody: errors, notes on a price, reasons. Shown
- * with `messageText` (`lib/shared/messages.ts`), which finds the text of a sentence that is filled already.
- */
-export const MESSAGES = {
-  ...ACCOUNT_MESSAGES,
-  ...CHANGE_MESSAGES,
-
+/** What forms and the API say of a booking of a stay, and what it stores: errors, notes on a price, reasons. */
+export const BOOKING_MESSAGES = {
   // guests and the invoice
   'A room has at most 14 guests.': 'एक कमरे में ज़्यादा से ज़्यादा 14 मेहमान हो सकते हैं।',
   'Name one guest for each room.': 'हर कमरे के लिए एक मेहमान का नाम लिखें।',
@@ -46,19 +37,6 @@ export const MESSAGES = {
   'The booking is made already, so the PAN stays as it is.': 'बुकिंग हो चुकी है, इसलिए पैन नहीं बदला जा सकता।',
 
   // the stay
-  'Choose a check-in date.': 'चेक-इन की तारीख चुनें।',
-  'Choose a check-out date.': 'चेक-आउट की तारीख चुनें।',
-  'Choose how many adults.': 'वयस्कों की संख्या चुनें।',
-  'A room needs at least one adult.': 'हर कमरे में कम से कम एक वयस्क होना चाहिए।',
-  'A room takes at most {people}.': 'एक कमरे में ज़्यादा से ज़्यादा {people} ठहर सकते हैं।',
-  'Give each child’s age in whole years.': 'हर बच्चे की उम्र पूरे सालों में लिखें।',
-  'An age cannot be below 0.': 'उम्र 0 से कम नहीं हो सकती।',
-  'A child is {n} or younger; count older guests as adults.':
-    'बच्चा {n} साल या उससे छोटा होता है; बड़े मेहमानों को वयस्कों में गिनें।',
-  'Choose at least one room.': 'कम से कम एक कमरा चुनें।',
-  'We book at most {rooms} at once. For more, make a second booking.':
-    'एक बार में ज़्यादा से ज़्यादा {rooms} बुक हो सकते हैं। ज़्यादा के लिए दूसरी बुकिंग करें।',
-  'We sell rooms {days} ahead. Choose an earlier date.': 'कमरे {days} पहले तक ही बुक होते हैं। इससे पहले की तारीख चुनें।',
   'Choose the rooms again.': 'कमरे फिर से चुनें।',
   '{hotel} no longer has all of these rooms for these nights.': '{hotel} में इन तारीखों पर अब ये सभी कमरे नहीं हैं।',
   'Choose other rooms, other dates or another stay.': 'दूसरे कमरे, दूसरी तारीखें या दूसरा होटल चुनें।',
@@ -144,7 +122,6 @@ export const MESSAGES = {
   'The webhook comes {time} after the payment.': 'वेबहुक भुगतान के {time} बाद आता है।',
 
   // the price, from search to payment
-  'Extra guests, {nights}': 'अतिरिक्त मेहमान, {nights}',
   '{price} for {nights}, with taxes: this hotel’s lowest price in the list.':
     '{price}, {nights}, टैक्स सहित: सूची में इस होटल की सबसे कम कीमत।',
   '{price} for {nights}, with taxes: the room and rate you chose.':

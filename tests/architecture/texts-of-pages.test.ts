@@ -1,0 +1,52 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { HINDI, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
+import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
+import { browserFilesOf } from '../support/files-of-page.ts';
+import { textsInCode } from '../support/texts-in-code.ts';
+
+/** The file of each page that exists in Hindi, by its name. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  Home: ['app/(consumer)/page.tsx'],
+  'Hotel search and its results': ['app/(consumer)/hotels/page.tsx'],
+  'The page of a hotel': ['app/(consumer)/hotels/[hotel]/page.tsx'],
+  'The review of a stay, with its guests': ['app/(consumer)/hotels/review/page.tsx'],
+  'The payment page': ['app/gateway/checkout/[orderId]/page.tsx'],
+  'The confirmation of a stay': ['app/(consumer)/confirmationbooking/page.tsx'],
+  'Flight search and its results': ['app/(consumer)/flights/page.tsx'],
+  'My trips': ['app/(consumer)/bookings/page.tsx'],
+  'The page of a booked stay, with its cancellation': ['app/(consumer)/bookings/details/page.tsx'],
+  'The account': ['app/(consumer)/account/page.tsx'],
+  Travellers: ['app/(consumer)/account/travellers/page.tsx'],
+  'The wallet': ['app/(consumer)/account/wallet/page.tsx'],
+  'Saved stays': ['app/(consumer)/saved/page.tsx'],
+  'A shared list of stays': ['app/(consumer)/saved/shared/page.tsx'],
+  'A new password': ['app/(consumer)/forgot-password/page.tsx', 'app/(consumer)/reset-password/page.tsx'],
+  'Finish signing up': ['app/(consumer)/finish-sign-up/page.tsx'],
+  Language: ['app/(consumer)/language/page.tsx'],
+};
+/** Said in messages about taxes alone, which come with those of bookings. */
+const STATES = 'lib/shared/gst-states.ts';
+const code = textsInCode();
+const all = [...code.texts, ...code.nouns].map(({ text, at }) => ({ text, file: at.replace(/:\d+$/, ''), at }));
+/** More than this is split further. KB, compressed. */
+const MOST = 22;
+
+describe.each(TRANSLATED_PAGES)('the browser on “$name”', ({ name, parts }) => {
+  const sent = (['page', ...parts] as const).map((part) => HINDI_PARTS[part]);
+  const texts = Object.assign({}, ...sent.map((part) => ({ ...part.texts, ...part.messages }))) as object;
+
+  it('gets every text that it shows', () => {
+    const files = new Set((FILES[name] ?? []).flatMap((file) => [...browserFilesOf(file)]));
+    expect(files.size).toBeGreaterThan(3);
+    const missing = all.filter(
+      ({ text, file }) => files.has(file) && file !== STATES && text in HINDI.texts && !(text in texts),
+    );
+    expect(missing.map(({ text, at }) => `${at} ${text}`)).toEqual([]);
+  });
+
+  it(`gets at most ${MOST} KB of them`, () => {
+    const weight = brotliCompressSync(Buffer.from(JSON.stringify(texts))).length / 1024;
+    expect(weight).toBeLessThan(MOST);
+  });
+});
