@@ -2,7 +2,7 @@ import type { PackageBooking } from '#features/bookings/contract.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
-import { confirmedPackage } from '../support/package.ts';
+import { confirmedPackage, TWO } from '../support/package.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { press } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +30,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const call = asked(page, await someoneSignedIn(page));
-    const { _id, total, departure: booked } = await confirmedPackage(call);
+    const { _id, total, departure: booked } = await confirmedPackage(call, TWO, true);
     const { dearer, options } = await others(call, _id);
     const { departure, due, newPrice } = options[dearer]!;
     const price = formatMoney(money(due));

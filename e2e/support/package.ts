@@ -16,7 +16,7 @@ export const TWO: RoomOccupancy[] = [{ adults: 2, childAges: [] }];
 
 /**
  * A departure so far ahead (`daysAhead`) that everything comes back, with places and hotel rooms for the party and its `extras`. Workers go to
- * different ones.
+ * different ones. `cheapest`: the one with the lowest price, so that others cost more.
  */
 export async function someDeparture(
   { request }: { request: APIRequestContext },
@@ -24,6 +24,7 @@ export async function someDeparture(
   slug = JOURNEY,
   daysAhead = 40,
   extras = '',
+  cheapest = false,
 ): Promise<PackageDeparture> {
   const look = async (query: string): Promise<PackagePage> => {
     const answer = await request.get(`/api/packages/details?slug=${slug}${query}`);
@@ -31,6 +32,7 @@ export async function someDeparture(
   };
   const { departures } = await look('');
   const free = departures.filter(({ date, left }) => date > inDays(daysAhead) && left >= placesOf(rooms));
+  if (cheapest) free.sort((one, other) => one.prices.double - other.prices.double);
   const first = test.info().parallelIndex % Math.max(1, free.length);
   for (const departure of [...free.slice(first), ...free.slice(0, first)]) {
     const { stay } = await look(`&departure=${departure.date}&rooms=${formatRooms(rooms)}&extras=${extras}`);
@@ -45,8 +47,9 @@ export async function quotedPackage(
   rooms = TWO,
   slug = JOURNEY,
   daysAhead?: number,
+  cheapest?: boolean,
 ): Promise<PackageBooking> {
-  const { date, prices, tax } = await someDeparture(asked, rooms, slug, daysAhead);
+  const { date, prices, tax } = await someDeparture(asked, rooms, slug, daysAhead, '', cheapest);
   return ask<PackageBooking>(asked, '/api/bookings/packages/quote', {
     slug,
     departure: date,
@@ -56,8 +59,13 @@ export async function quotedPackage(
 }
 
 /** Held places whose lead guests are named: what is left is to pay. */
-export async function heldPackage(asked: Asked, rooms = TWO, daysAhead?: number): Promise<PackageBooking> {
-  const { _id: bookingId, total } = await quotedPackage(asked, rooms, JOURNEY, daysAhead);
+export async function heldPackage(
+  asked: Asked,
+  rooms = TWO,
+  daysAhead?: number,
+  cheapest?: boolean,
+): Promise<PackageBooking> {
+  const { _id: bookingId, total } = await quotedPackage(asked, rooms, JOURNEY, daysAhead, cheapest);
   await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total });
   const { firstName, lastName, email, mobile } = asked.person;
   return ask<PackageBooking>(asked, '/api/bookings/guests', {
@@ -66,9 +74,9 @@ export async function heldPackage(asked: Asked, rooms = TWO, daysAhead?: number)
   });
 }
 
-/** A package that is booked and paid. */
-export async function confirmedPackage(asked: Asked, rooms = TWO): Promise<PackageBooking> {
-  const { _id: bookingId, total } = await heldPackage(asked, rooms);
+/** A package that is booked and paid; `cheapest`: on the departure that costs least. */
+export async function confirmedPackage(asked: Asked, rooms = TWO, cheapest?: boolean): Promise<PackageBooking> {
+  const { _id: bookingId, total } = await heldPackage(asked, rooms, undefined, cheapest);
   const { checkoutUrl } = await ask<{ checkoutUrl: string }>(asked, '/api/bookings/pay', {
     bookingId,
     expectedTotal: total,
