@@ -16,7 +16,7 @@ export function stateDiagram(): string {
 /** The page docs/booking-states.md; a test compares the file with it. */
 export const stateDiagramPage = (): string => `# The states of a booking
 
-Drawn from \`features/bookings/rules/states.ts\`; a test keeps the two equal. Actions that change no state (saving
+The state machine of \`features/bookings/rules/states.ts\`; a test keeps the two equal. Actions that change no state (saving
 guests, paying again for the same order) are left out. \`awaiting_approval\`, \`approved\` and \`declined\` belong to
 corporate bookings; a consumer's booking never reaches them.
 
