@@ -8,7 +8,7 @@ export const packagesRetention: readonly Retention[] = [
   retainedForever(packageDepartures, 'places and prices of departures: one row a journey and date'),
   retainedUntil(
     packageReservations,
-    '30 days after it was released; confirmed and cancelled ones stay',
+    '30 days after it was released; confirmed, cancelled and moved ones stay',
     'a hold that never became a reservation',
     (now) =>
       sql`${packageReservations.state} = 'released' and ${packageReservations.changedAt} < ${daysBefore(now, 30)}`,
