@@ -1,4 +1,5 @@
 import type { FlightListing } from '#features/flights/contract.ts';
+import { shortAirportName } from '#lib/shared/airport-names.ts';
 import { clickAt } from '../support/by-position.ts';
 import { flightQuery, heldFlight, sentinelOffer } from '../support/flight.ts';
 import { chooseHindi, expectInHindi } from '../support/hindi.ts';
@@ -15,9 +16,9 @@ async function namesIn(page: Page, query: string): Promise<string[]> {
     'BLR',
     'DEL',
     ...airlines.flatMap(({ code, name }) => [code, name]),
-    ...airports.flatMap(({ code, name, cityName }) => [code, name, ...name.split(' '), cityName]),
+    ...airports.flatMap(({ code, name, cityName }) => [code, name, shortAirportName({ name, cityName }), cityName]),
     ...flights.flatMap(({ number, aircraft }) => [number, aircraft]),
-  ];
+  ].filter(Boolean);
 }
 
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {

@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'Finish signing up': ['app/(consumer)/finish-sign-up/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
-/** Said in messages about taxes alone, which come with those of bookings. */
+/** Said in messages about taxes alone, on pages with names of places. */
 const STATES = 'lib/shared/gst-states.ts';
 const code = textsInCode();
 const all = [...code.texts, ...code.nouns].map(({ text, at }) => ({ text, file: at.replace(/:\d+$/, ''), at }));

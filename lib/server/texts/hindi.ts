@@ -35,14 +35,14 @@ type Part = { texts: Texts; messages?: Texts };
 /** Hindi in parts. A page's browser gets `page`, and those that the page names: `lib/shared/translated-pages.ts`. */
 export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   page: { texts: { ...NOUNS, ...FRAME, ...CONTROLS, ...ACCOUNT }, messages: ACCOUNT_MESSAGES },
-  places: { texts: PLACES },
+  places: { texts: { ...STATES_OF_INDIA, ...PLACES } },
   stay: { texts: STAY, messages: STAY_MESSAGES },
   search: { texts: HOTELS },
   holds: { texts: HOLDS },
   hotel: { texts: HOTEL_PAGE },
   'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
   flights: { texts: FLIGHTS },
-  booked: { texts: { ...BOOKED, ...STATES_OF_INDIA }, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
+  booked: { texts: BOOKED, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
   booking: { texts: BOOKING },
   trips: { texts: TRIPS },
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
