@@ -69,8 +69,15 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     const person = await someoneSignedIn(page);
     const call = asked(page, person);
     await fillWallet(call, { city: 'jaipur', from: 40 });
-    const { response } = await ask<{ response: { note: string }[] }>(call, '/api/wallet/transactions?pageNo=1');
-    const names = [person.firstName, person.lastName, ...response.map(({ note }) => note.replace(/, cancelled$/, ''))];
+    const { response } = await ask<{ response: { note: string; bookingName: string | null }[] }>(
+      call,
+      '/api/wallet/transactions?pageNo=1',
+    );
+    const names = [
+      person.firstName,
+      person.lastName,
+      ...response.flatMap(({ note, bookingName }) => [note.replace(/, cancelled$/, ''), bookingName ?? '']),
+    ].filter(Boolean);
     await chooseHindi(page);
     await page.goto('/account/wallet');
     await expect(page.getByRole('table', { name: 'आपके वॉलेट का लेन-देन' })).toBeVisible();

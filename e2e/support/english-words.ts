@@ -51,8 +51,9 @@ export const wordsOf = (page: Page, part = 'body'): Promise<string[]> =>
 export async function englishIn(page: Page, names: readonly string[], part = 'body'): Promise<string[]> {
   const words = [...(part === 'body' ? [await page.title()] : []), ...(await wordsOf(page, part))];
   return words.filter((text) => {
-    const own = [...names]
-      .sort((a, b) => b.length - a.length)
+    const own = names
+      .filter((name) => name.length > 2) // shorter ones are no words here, and would be cut out of other words
+      .toSorted((a, b) => b.length - a.length)
       .reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'gi'), ''), text);
     return /[A-Za-z]{3,}/.test(own.replace(KEPT, ''));
   });
