@@ -250,7 +250,7 @@ describe('the departure of a package', { timeout: 120_000 }, () => {
     );
     daysBefore(booking, 6); // all of it is charged
     expect(await quote(free.departure)).toEqual([409, 'STATE_BLOCKED']);
-    expect((await asha.lookPackage(booking._id)).changeDeparture.reason).toContain('nothing comes back any more');
+    expect((await asha.lookPackage(booking._id)).changeDeparture.reason).toContain('is no longer refundable');
     daysBefore(booking, 0);
     expect(await quote(free.departure)).toEqual([409, 'STATE_BLOCKED']);
     expect((await asha.lookPackage(booking._id)).changeDeparture.reason).toContain('The journey began on');
@@ -303,7 +303,7 @@ describe('the departure of a package', { timeout: 120_000 }, () => {
     expect(booking.changeDeparture).toEqual({
       allowed: false,
       reason:
-        'This package is paid in parts, and ₹31,500 is still open. Pay all that remains to change its departure here, or cancel the booking. We help you with both.',
+        'This package is paid in parts, and ₹31,500 is still open. Pay the rest first to change its departure here, or cancel the booking.',
     });
     expect(await refusal(asha.departureOptions(booking._id))).toEqual([409, 'STATE_BLOCKED']);
     expect(await refusal(asha.changeDeparture(booking._id, other.departure, MORE))).toEqual([409, 'STATE_BLOCKED']);

@@ -40,11 +40,11 @@ export function canChangeDeparture({
   const open = openAmount(paymentPlan);
   if (open > 0)
     return no(
-      `This package is paid in parts, and ${formatMoney(money(open, currency))} is still open. Pay all that remains to change its departure here, or cancel the booking. We help you with both.`,
+      `This package is paid in parts, and ${formatMoney(money(open, currency))} is still open. Pay the rest first to change its departure here, or cancel the booking.`,
     );
   if (refundAt(cancellationPolicies, total, facts.now) <= 0)
     return no(
-      'By the terms of this package nothing comes back any more, so its departure cannot be changed. Book another departure as a package of its own.',
+      'This booking is no longer refundable, so its departure cannot be changed. To travel on other days, book another departure.',
     );
   if (changes >= MOST_DEPARTURE_CHANGES)
     return no(

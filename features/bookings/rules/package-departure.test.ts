@@ -154,7 +154,7 @@ describe('[7.20] whether the departure of a package can be changed', () => {
     ['one whose payments were all made', { paymentPlan: [made] }, null],
     ['while something comes back', { now: daysBefore(8) }, null],
     ['with a payment open', { paymentPlan: [open] }, /₹31,500 is still open/],
-    ['when nothing comes back', { now: daysBefore(6) }, /nothing comes back any more/],
+    ['when nothing comes back', { now: daysBefore(6) }, /is no longer refundable/],
     ['once it has begun', { now: daysBefore(-1) }, /^The journey began on/],
     ['twenty times', { changes: 20 }, /changed 20 times, which is the most/],
     ['while another change is paid', { state: 'paying_change' as const }, /open at the checkout/],

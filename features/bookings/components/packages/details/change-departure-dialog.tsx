@@ -39,7 +39,7 @@ export function ChangeDepartureDialog({ booking, onClose }: { booking: PackageBo
   const atField = problem instanceof ApiFailure ? problem.fields.departure : undefined;
 
   return (
-    <Dialog open title="Change departure" size="lg" onClose={onClose}>
+    <Dialog open title="Change departure" size="lg" grows onClose={onClose}>
       <div className="stack">
         <p className="muted">
           Booked: {formatDateRange(booking.departure, booking.ends, todayAt(booking))},{' '}
