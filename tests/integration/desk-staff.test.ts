@@ -192,7 +192,7 @@ describe('npm run desk:staff', () => {
     const opening = ['--email', EMAIL, '--name', 'Meera Nair'];
     expect(await command(...opening)).toEqual({ code: 0, text: expect.stringContaining('dry run') as string });
     expect(await db().$count(staffAccounts)).toBe(0);
-    expect((await command(...opening, '--apply')).text).toContain('a link to set its password is on its way');
+    expect((await command(...opening, '--apply')).text).toContain('a link to set its password was emailed');
     expect(await mailedToken()).not.toBe('');
     expect((await command('--email', EMAIL, '--close', '--apply')).text).toContain('is closed');
     const [line] = await db().select().from(auditEvents).orderBy(desc(auditEvents.id));
