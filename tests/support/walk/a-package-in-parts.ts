@@ -24,7 +24,7 @@ export const aWholePackage = (asha: Buyer): Promise<PackageBooking> =>
 /** What a change of its departure needs, and what its price: not the one to which the walk may have changed it. */
 export const otherDepartureOf = ({ _id }: PackageBooking, operation: string): KnownValues => ({
   bookingId: _id,
-  departure: operation === 'bookings.changeDeparture' ? FAR.departure : '2027-02-13',
+  departure: operation === 'bookings.changeDeparture' ? '2027-02-20' : '2027-02-13',
   expectedDue: 90_000_000,
   walletAmount: 0,
   refundTo: 'wallet',
