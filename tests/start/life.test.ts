@@ -170,7 +170,7 @@ describe('a second start on the same folder', () => {
     const { code, stderr } = await finish('scripts/reset-database.mjs', { DATA_DIR });
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `Sarai is running on ${DATA_DIR}. Stop it first; nothing was touched.\n`,
+      stderr: `Sarai is running on ${DATA_DIR}. Stop it first; nothing was changed.\n`,
     });
     expect((await fetch(`${sarai.base}/api/ready`)).status).toBe(200);
   });
@@ -258,7 +258,7 @@ describe('npm run db:reset', () => {
     expect(await finish('scripts/reset-database.mjs', { DATA_DIR })).toEqual({
       code: 0,
       stderr: '',
-      stdout: `The database in ${DATA_DIR} is gone. npm start makes a new one.\n`,
+      stdout: `The database in ${DATA_DIR} was deleted. npm start creates a new one.\n`,
     });
     expect(existsSync(`${DATA_DIR}/postgres`)).toBe(false);
     const fresh = await started({ DEMO: 'no' });
@@ -270,7 +270,7 @@ describe('npm run db:reset', () => {
 
   it('touches no database that was given', async () => {
     expect(await finish('scripts/reset-database.mjs', { DATA_DIR, DATABASE_URL: 'postgres://db/sarai' })).toMatchObject(
-      { code: 1, stderr: 'DATABASE_URL is set: only the embedded database can be reset. Nothing was touched.\n' },
+      { code: 1, stderr: 'DATABASE_URL is set: only the embedded database can be reset. Nothing was changed.\n' },
     );
     expect(existsSync(`${DATA_DIR}/postgres`)).toBe(true);
   });
