@@ -237,13 +237,17 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       if (status)
         expect([answer.status, answer.json], name).toEqual([status, expect.objectContaining({ code: 'TOO_LARGE' })]);
     }
-    const stream = new ReadableStream<Uint8Array>({
-      start: (out) => {
-        for (let mb = 0; mb < 8; mb++) out.enqueue(new Uint8Array(1024 * 1024).fill(0x20));
-        out.close();
-      },
-    });
-    expect((await askAsAsha({ raw: stream })).status, '8 MB without saying so').toBe(413);
+    const eightMegabytes = () =>
+      askAsAsha({
+        raw: new ReadableStream<Uint8Array>({
+          start: (out) => {
+            for (let mb = 0; mb < 8; mb++) out.enqueue(new Uint8Array(1024 * 1024).fill(0x20));
+            out.close();
+          },
+        }),
+      });
+    // fetch cannot send a stream again on a connection that the server had just closed
+    expect((await eightMegabytes().catch(eightMegabytes)).status, '8 MB without saying so').toBe(413);
   });
 
   when(operation.body)(
