@@ -15,6 +15,7 @@ const SOURCES = [
   'lib',
   'posters',
   'public',
+  'start',
   'instrumentation-client.ts',
   'middleware.ts',
   'next.config.ts',

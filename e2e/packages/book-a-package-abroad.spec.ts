@@ -30,7 +30,8 @@ test(
     await expect(side.getByText('Tax collected at source (2%), credited against your income tax')).toBeVisible();
     const total = (departure.shown.double * 2) / 100;
     const price = `₹${total.toLocaleString('en-US')}`;
-    await expect(side.getByText(price).first()).toBeVisible();
+    // the table of refunds, for readers of a screen alone, names the same amount while all of it comes back
+    await expect(side.getByText(price).filter({ visible: true }).first()).toBeVisible();
     await press(page, 'Book this package');
 
     await page.waitForURL('**/packages/review**');
