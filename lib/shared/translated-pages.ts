@@ -7,26 +7,44 @@ export type TextsPart =
   | 'hotel'
   | 'flight-search'
   | 'flights'
+  | 'flight-trip'
+  | 'flight-notes'
+  | 'flight-extras'
+  | 'flight-review'
+  | 'flight-changes'
   | 'booked'
+  | 'booked-stay'
   | 'booking'
+  | 'stay-review'
+  | 'checkout'
+  | 'trip-list'
   | 'trips'
   | 'account'
   | 'travellers'
   | 'saved';
 
-/** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
+/**
+ * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
+ * once. What one kind of booking alone needs, at an address of several, is loaded with its script: `withTexts`.
+ */
 export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
 
 const SEARCH = ['places', 'stay', 'search'] as const;
 const HOME = [...SEARCH, 'flight-search'] as const;
 const FLIGHTS = ['places', 'stay', 'search', 'flight-search', 'holds', 'flights'] as const;
 const HOTEL = [...SEARCH, 'holds', 'hotel'] as const;
-const PAYMENT = ['booked', 'booking'] as const;
-const BOOKING = ['places', 'stay', ...PAYMENT] as const;
+const PAYMENT = ['booked', 'checkout'] as const;
+const BOOKING = ['places', 'stay', 'booked', 'booking'] as const;
+const STAY = [...BOOKING, 'booked-stay'] as const;
+const STAY_REVIEW = [...STAY, 'stay-review'] as const;
+const FLIGHT = [...BOOKING, 'flight-trip'] as const;
+const FLIGHT_DONE = [...FLIGHT, 'flight-notes'] as const;
+const FLIGHT_REVIEW = [...FLIGHT, 'flight-review'] as const;
 const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
 const TRAVELLERS = ['places', 'stay', 'booked', 'travellers'] as const;
 const SAVED = ['places', 'stay', 'saved'] as const;
-const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
+const TRIPS = ['places', 'stay', 'booked', 'trips', 'trip-list'] as const;
+const TRIP = ['places', 'stay', 'booked', 'trips'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -37,12 +55,18 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/$/, name: 'Home', parts: HOME },
   { address: /^\/hotels$/, name: 'Hotel search and its results', parts: SEARCH },
   { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel', parts: HOTEL },
-  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests', parts: BOOKING },
+  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests', parts: STAY_REVIEW },
   { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page', parts: PAYMENT },
-  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: BOOKING },
+  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: STAY },
   { address: /^\/flights$/, name: 'Flight search and its results', parts: FLIGHTS },
+  { address: /^\/flights\/review$/, name: 'The review of a flight, with its passengers', parts: FLIGHT_REVIEW },
+  { address: /^\/flights\/confirmation$/, name: 'The confirmation of a flight', parts: FLIGHT_DONE },
   { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
-  { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation', parts: TRIPS },
+  {
+    address: /^\/bookings\/details$/,
+    name: 'The page of a booked stay or flight, with its cancellation',
+    parts: TRIP,
+  },
   { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
   { address: /^\/account\/travellers$/, name: 'Travellers', parts: TRAVELLERS },
   { address: /^\/account\/wallet$/, name: 'The wallet', parts: ACCOUNT },
@@ -56,7 +80,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
 /** In an address: the page is in English for everybody, though the path exists in Hindi. */
 const ENGLISH = 'english';
 
-/** The same address, for what its page shows in English alone: of the trips, those by air and packages. */
+/** The same address, for what its page shows in English alone: of the trips, packages. */
 export function inEnglish(address: string): string {
   const url = new URL(address);
   url.searchParams.set(ENGLISH, '1');

@@ -41,11 +41,12 @@ function isForTypes({ importClause }: ts.ImportDeclaration): boolean {
   );
 }
 
-/** Files whose components the browser renders on the page of this file, with what it opens later. */
-export function browserFilesOf(page: string): Set<string> {
+/** Files whose components the browser renders on the page of this file, with what it opens later; `but` names files to leave out. */
+export function browserFilesOf(page: string, but?: RegExp): Set<string> {
   const seen = new Set<string>();
   const inBrowser = new Set<string>();
   const visit = (file: string, above: boolean): void => {
+    if (but?.test(file)) return;
     const { imports, isClient } = moduleOf(file);
     const here = above || isClient;
     const key = `${file} ${here}`;

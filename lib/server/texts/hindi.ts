@@ -7,8 +7,16 @@ import { BOOKED } from './hindi/booked.ts';
 import { BOOKING } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
+import { CHECKOUT } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
+import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
+import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
+import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
+import { FLIGHT_REVIEW, FLIGHT_REVIEW_MESSAGES } from './hindi/flight-review.ts';
 import { FLIGHT_SEARCH, FLIGHT_SEARCH_MESSAGES } from './hindi/flight-search.ts';
+import { FLIGHT_TERMS } from './hindi/flight-terms.ts';
+import { FLIGHT_TRIP } from './hindi/flight-trip.ts';
+import { FLIGHT_TRIP_MESSAGES } from './hindi/flight-trip-messages.ts';
 import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
 import { HOLDS } from './hindi/holds.ts';
@@ -19,9 +27,12 @@ import { NOUNS } from './hindi/nouns.ts';
 import { PLACES } from './hindi/places.ts';
 import { SAVED } from './hindi/saved.ts';
 import { STATES_OF_INDIA } from './hindi/states-of-india.ts';
+import { STAY_BOOKING_MESSAGES } from './hindi/stay-booking-messages.ts';
+import { STAY_REVIEW } from './hindi/stay-review.ts';
 import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
-import { MEALS, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
+import { MEALS, PASSPORT_MESSAGES, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
+import { TRIP_LIST } from './hindi/trip-list.ts';
 import { TRIPS } from './hindi/trips.ts';
 import { messageReader } from './message-reader.ts';
 
@@ -41,9 +52,18 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   holds: { texts: HOLDS },
   hotel: { texts: HOTEL_PAGE },
   'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
-  flights: { texts: FLIGHTS },
-  booked: { texts: BOOKED, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
+  flights: { texts: { ...FLIGHT_TERMS, ...FLIGHTS } },
+  'flight-trip': { texts: { ...FLIGHT_TERMS, ...FLIGHT_TRIP, ...MEALS }, messages: FLIGHT_TRIP_MESSAGES },
+  'flight-notes': { texts: {}, messages: FLIGHT_NOTES },
+  'flight-extras': { texts: FLIGHT_EXTRAS, messages: FLIGHT_EXTRAS_MESSAGES },
+  'flight-review': { texts: FLIGHT_REVIEW, messages: { ...PASSPORT_MESSAGES, ...FLIGHT_REVIEW_MESSAGES } },
+  'flight-changes': { texts: FLIGHT_CHANGES, messages: FLIGHT_CHANGES_MESSAGES },
+  booked: { texts: BOOKED, messages: BOOKING_MESSAGES },
+  'booked-stay': { texts: {}, messages: { ...STAY_BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
   booking: { texts: BOOKING },
+  'stay-review': { texts: STAY_REVIEW },
+  checkout: { texts: CHECKOUT },
+  'trip-list': { texts: TRIP_LIST },
   trips: { texts: TRIPS },
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
