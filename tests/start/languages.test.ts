@@ -158,6 +158,31 @@ describe('the scripts of Hindi readers', () => {
     );
   });
 
+  it('load what one kind of booking needs when its script asks, once', async () => {
+    const self = await read('/bookings/details', 'hi-IN');
+    const { translation } = self;
+    expect(translation?.texts['Fare rules']).toBeUndefined();
+    const asked: string[] = [];
+    Object.assign(self.document, {
+      createElement: () => ({}),
+      head: {
+        append: (script: { src: string; onload: () => void }) => {
+          asked.push(script.src);
+          void send(script.src).then(({ text }) => {
+            runInContext(text, createContext(self));
+            script.onload();
+          });
+        },
+      },
+    });
+    await Promise.all([translation?.load(['flight-trip', 'places']), translation?.load(['flight-trip'])]);
+    expect(asked).toEqual([expect.stringMatching(/^\/texts\/hi-flight-trip-/)]);
+    expect(translation?.texts['Fare rules']).toBe('किराए के नियम');
+    expect(translation?.message('Web check-in is open until Tue 1 Dec, 08:25.')).toBe(
+      'वेब चेक-इन मंगल 1 दिसंबर, 08:25 तक खुला है।',
+    );
+  });
+
   it('bring no texts to a page in English', async () => {
     expect(await scriptsOf('/about')).toHaveLength(1);
     const self = await read('/about', 'en-IN');
@@ -171,7 +196,12 @@ describe('the scripts of Hindi readers', () => {
 
 /** As much of a browser as the scripts need. */
 function pageOf(lang: string) {
-  type Browser = { translation?: { texts: Record<string, string>; message: (english: string) => string } };
+  type Translation = {
+    texts: Record<string, string>;
+    message: (english: string) => string;
+    load: (parts: string[]) => Promise<unknown>;
+  };
+  type Browser = { translation?: Translation };
   const page: Browser & { self?: unknown } = {};
   return Object.assign(page, {
     self: page,
