@@ -2,6 +2,7 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
+import { pageOf } from '../support/page-of-scripts.ts';
 import { useStarts } from '../support/started.ts';
 import type { Sarai } from '../support/whole-process.ts';
 
@@ -193,26 +194,6 @@ describe('the scripts of Hindi readers', () => {
     expect((await send(languageRoutes.script('hi-AAAAAAAAAAAA'))).status).toBe(404);
   });
 });
-
-/** As much of a browser as the scripts need. */
-function pageOf(lang: string) {
-  type Translation = {
-    texts: Record<string, string>;
-    message: (english: string) => string;
-    load: (parts: string[]) => Promise<unknown>;
-  };
-  type Browser = { translation?: Translation };
-  const page: Browser & { self?: unknown } = {};
-  return Object.assign(page, {
-    self: page,
-    document: { documentElement: { lang } },
-    location: { href: 'http://localhost/', origin: 'http://localhost' },
-    history: { pushState: () => undefined },
-    addEventListener: () => undefined,
-    Intl,
-    URL,
-  });
-}
 
 describe('the form that chooses a language', () => {
   const choose = (body: string, headers: Record<string, string> = {}) =>
