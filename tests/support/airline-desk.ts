@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import { embeddedAirlines } from '#features/flights/server/index.ts';
 import { allotmentOf } from '#features/flights/server/supplier/seats.ts';
