@@ -54,7 +54,6 @@ export const HOTEL_PAGE = {
     'सूची में {rate} की कीमत {price} थी। उस दर पर रिफ़ंड नहीं मिलता, इसलिए रिफ़ंड वाली सबसे कम दर चुनी गई है।',
   'Your choice': 'आपका चुनाव',
   'Your {rooms}': 'आपके {rooms}',
-  'These rates are non-refundable.': 'इन दरों पर रिफ़ंड नहीं मिलेगा।',
   'You will see this total again before you book.': 'बुक करने से पहले यह कुल कीमत आपको फिर दिखाई जाएगी।',
   'You will see this total again before you pay.': 'पैसे चुकाने से पहले यह कुल कीमत आपको फिर दिखाई जाएगी।',
   Book: 'बुक करें',
