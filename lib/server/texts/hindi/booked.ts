@@ -62,7 +62,7 @@ export const BOOKED = {
   'Passport expires': 'पासपोर्ट की समाप्ति तिथि',
   'Passport of': 'पासपोर्ट का देश',
   ', the rest is cancelled': ', बाकी रद्द',
-  'Discard this booking': 'यह बुकिंग रहने दें',
+  'Discard this booking': 'यह बुकिंग छोड़ दें',
   'GST number': 'GST नंबर',
   'Registered company name': 'कंपनी का पंजीकृत नाम',
   'Registered address': 'पंजीकृत पता',
