@@ -51,7 +51,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await picture(page, 'seats');
     await clickAt(page, seats.getByRole('button', { name: 'हो गया' }));
     await page.getByLabel(/^बैग: /).selectOption({ index: 1 });
-    await expect(page.getByText(/^5 किग्रा अतिरिक्त, /).first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'आपकी फ़्लाइट' }).getByText(/^5 किग्रा अतिरिक्त, /)).toBeVisible();
 
     await page.getByLabel('पहला नाम').fill('R2');
     await page.getByLabel('उपनाम').fill('');

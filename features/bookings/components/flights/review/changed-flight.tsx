@@ -42,7 +42,12 @@ export function ChangedFlight({ booking }: { booking: FlightBooking }) {
       kept={t('They are kept for you while you name everybody. Nothing is charged yet.')}
       first={moved}
       outside={(refusal) => company && <OutsideFlight booking={booking} company={company} {...refusal} />}
-      side={<FlightSide booking={booking} />}
+      side={
+        <>
+          <h2 className="visually-hidden">{t('Your flights')}</h2>
+          <FlightSide booking={booking} />
+        </>
+      }
     />
   );
 }
