@@ -12,7 +12,10 @@ export type TextsPart =
   | 'trips'
   | 'account'
   | 'travellers'
-  | 'saved';
+  | 'saved'
+  | 'days'
+  | 'packages'
+  | 'journeys';
 
 /** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
 export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
@@ -22,11 +25,13 @@ const HOME = [...SEARCH, 'flight-search'] as const;
 const FLIGHTS = ['places', 'stay', 'search', 'flight-search', 'holds', 'flights'] as const;
 const HOTEL = [...SEARCH, 'holds', 'hotel'] as const;
 const PAYMENT = ['booked', 'booking'] as const;
-const BOOKING = ['places', 'stay', ...PAYMENT] as const;
+const BOOKING = ['places', 'stay', 'days', ...PAYMENT] as const;
 const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
 const TRAVELLERS = ['places', 'stay', 'booked', 'travellers'] as const;
 const SAVED = ['places', 'stay', 'saved'] as const;
-const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
+const PACKAGES = ['places', 'stay', 'search', 'packages'] as const;
+const JOURNEY = [...PACKAGES, 'holds', 'days', 'journeys'] as const;
+const TRIPS = ['places', 'stay', 'days', 'booked', 'trips'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -50,6 +55,12 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/saved\/shared$/, name: 'A shared list of stays', parts: SAVED },
   { address: /^\/(?:forgot|reset)-password$/, name: 'A new password', parts: [] },
   { address: /^\/finish-sign-up$/, name: 'Finish signing up', parts: [] },
+  { address: /^\/packages$/, name: 'Holiday packages', parts: PACKAGES },
+  {
+    address: /^\/packages\/(?!(?:review|confirmbooking)(?:$|\/))[\w%.-]+$/,
+    name: 'The page of a package',
+    parts: JOURNEY,
+  },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

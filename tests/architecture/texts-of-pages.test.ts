@@ -23,6 +23,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'A shared list of stays': ['app/(consumer)/saved/shared/page.tsx'],
   'A new password': ['app/(consumer)/forgot-password/page.tsx', 'app/(consumer)/reset-password/page.tsx'],
   'Finish signing up': ['app/(consumer)/finish-sign-up/page.tsx'],
+  'Holiday packages': ['app/(consumer)/packages/page.tsx'],
+  'The page of a package': ['app/(consumer)/packages/[slug]/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

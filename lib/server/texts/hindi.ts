@@ -21,6 +21,8 @@ import { SAVED } from './hindi/saved.ts';
 import { STATES_OF_INDIA } from './hindi/states-of-india.ts';
 import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
+import { JOURNEY_MESSAGES, JOURNEY_PLACES } from './hindi/journeys.ts';
+import { DAYS, PACKAGE_MESSAGES, PACKAGES } from './hindi/packages.ts';
 import { MEALS, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
 import { TRIPS } from './hindi/trips.ts';
 import { messageReader } from './message-reader.ts';
@@ -48,6 +50,9 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
   saved: { texts: SAVED },
+  days: { texts: DAYS },
+  packages: { texts: PACKAGES, messages: PACKAGE_MESSAGES },
+  journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },
 };
 
 const plurals = new Intl.PluralRules('hi');
