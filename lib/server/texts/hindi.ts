@@ -4,7 +4,7 @@ import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
 import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
 import { BOOKED } from './hindi/booked.ts';
-import { BOOKING } from './hindi/booking.ts';
+import { BOOKING, CHECKOUT, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CONTROLS } from './hindi/controls.ts';
@@ -21,7 +21,8 @@ import { SAVED } from './hindi/saved.ts';
 import { STATES_OF_INDIA } from './hindi/states-of-india.ts';
 import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
-import { JOURNEY_MESSAGES, JOURNEY_PLACES } from './hindi/journeys.ts';
+import { ENTRY_MESSAGES, JOURNEY_MESSAGES, JOURNEY_PLACES } from './hindi/journeys.ts';
+import { PACKAGE_BOOKING, PACKAGE_BOOKING_MESSAGES, PACKAGE_REVIEW } from './hindi/package-booking.ts';
 import { DAYS, PACKAGE_MESSAGES, PACKAGES } from './hindi/packages.ts';
 import { MEALS, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
 import { TRIPS } from './hindi/trips.ts';
@@ -44,8 +45,11 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   hotel: { texts: HOTEL_PAGE },
   'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
   flights: { texts: FLIGHTS },
-  booked: { texts: BOOKED, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
+  booked: { texts: BOOKED, messages: BOOKING_MESSAGES },
+  changes: { texts: {}, messages: CHANGE_MESSAGES },
   booking: { texts: BOOKING },
+  confirmation: { texts: CONFIRMATION },
+  checkout: { texts: CHECKOUT },
   trips: { texts: TRIPS },
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
@@ -53,6 +57,8 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   days: { texts: DAYS },
   packages: { texts: PACKAGES, messages: PACKAGE_MESSAGES },
   journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },
+  'package-booking': { texts: PACKAGE_BOOKING, messages: PACKAGE_BOOKING_MESSAGES },
+  'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 
 const plurals = new Intl.PluralRules('hi');

@@ -77,4 +77,5 @@ export const CONTROLS = {
   'You will see this total again before you pay.': 'पैसे चुकाने से पहले यह कुल कीमत आपको फिर दिखाई जाएगी।',
   Book: 'बुक करें',
   'Add to cart': 'कार्ट में डालें',
+  'See all packages': 'सभी पैकेज देखें',
 } as const;

@@ -66,6 +66,8 @@ export const FRAME = {
   'The wallet': 'वॉलेट',
   'A shared list of stays': 'शेयर की गई होटलों की सूची',
   'Holiday packages': 'हॉलिडे पैकेज',
+  'The review of a package, with its travellers': 'हॉलिडे पैकेज की बुकिंग की जाँच, यात्रियों की जानकारी सहित',
+  'The confirmation of a package': 'हॉलिडे पैकेज की बुकिंग का कन्फ़र्मेशन',
   'The page of a package': 'हॉलिडे पैकेज का पेज',
   'In Hindi so far': 'अब तक हिन्दी में',
   'All other pages are in English, and so are emails and documents. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.':

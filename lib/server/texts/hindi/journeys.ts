@@ -86,63 +86,8 @@ export const JOURNEY_PLACES = {
   Bekal: 'बेकल',
 } as const;
 
-/** What is said of every journey: its guide, its nights, what the price includes, and the entry rules of its country. */
-export const JOURNEY_MESSAGES = {
-  // the languages of guides
-  English: 'अंग्रेज़ी',
-  'English and Hindi': 'अंग्रेज़ी और हिन्दी',
-  'Hindi and English': 'हिन्दी और अंग्रेज़ी',
-  'English, Kannada and Hindi': 'अंग्रेज़ी, कन्नड़ और हिन्दी',
-  'English, Hindi and Malayalam': 'अंग्रेज़ी, हिन्दी और मलयालम',
-  'English, Malayalam and Hindi': 'अंग्रेज़ी, मलयालम और हिन्दी',
-  'English, Hindi and Bengali': 'अंग्रेज़ी, हिन्दी और बांग्ला',
-  'English, Bengali and Hindi': 'अंग्रेज़ी, बांग्ला और हिन्दी',
-  'English, Tamil and Hindi': 'अंग्रेज़ी, तमिल और हिन्दी',
-  'English, Hindi and Tamil': 'अंग्रेज़ी, हिन्दी और तमिल',
-  'Tamil, Hindi and English': 'तमिल, हिन्दी और अंग्रेज़ी',
-  'English, Hindi and Ladakhi': 'अंग्रेज़ी, हिन्दी और लद्दाख़ी',
-  'English, Hindi and Kashmiri': 'अंग्रेज़ी, हिन्दी और कश्मीरी',
-  'English, Hindi and Nepali': 'अंग्रेज़ी, हिन्दी और नेपाली',
-  'Hindi, English and Nepali': 'हिन्दी, अंग्रेज़ी और नेपाली',
-  'English, Hindi and Assamese': 'अंग्रेज़ी, हिन्दी और असमिया',
-  'English, Hindi and Marathi': 'अंग्रेज़ी, हिन्दी और मराठी',
-  'Hindi, Odia and English': 'हिन्दी, ओड़िया और अंग्रेज़ी',
-  'English, Hindi and Gujarati': 'अंग्रेज़ी, हिन्दी और गुजराती',
-  'Hindi, Gujarati and English': 'हिन्दी, गुजराती और अंग्रेज़ी',
-  'English, Hindi and Telugu': 'अंग्रेज़ी, हिन्दी और तेलुगु',
-  'English, Hindi and Khasi': 'अंग्रेज़ी, हिन्दी और खासी',
-  'English, Hindi and Punjabi': 'अंग्रेज़ी, हिन्दी और पंजाबी',
-  'Hindi, Urdu and English': 'हिन्दी, उर्दू और अंग्रेज़ी',
-  'English and Hindi, a naturalist in Yala': 'अंग्रेज़ी और हिन्दी, याला में प्रकृति विशेषज्ञ',
-  'English and Hindi, a naturalist in the park': 'अंग्रेज़ी और हिन्दी, पार्क में प्रकृति विशेषज्ञ',
-  'English and Hindi, Swahili with the trackers': 'अंग्रेज़ी और हिन्दी, ट्रैकर के साथ स्वाहिली',
-
-  // the nights
-  'a {n}-star hotel': '{n} स्टार होटल',
-  'a cabin on the houseboat': 'हाउसबोट का केबिन',
-  'a heated tent by the lake': 'झील किनारे हीटर वाला टेंट',
-  'a houseboat on Dal Lake': 'डल झील पर हाउसबोट',
-  'a cabin on the boat': 'नाव का केबिन',
-  'a safari lodge': 'सफ़ारी लॉज',
-  'a tented camp with bathrooms': 'टेंट वाला कैंप, बाथरूम सहित',
-  'a ryokan with hot springs': 'गर्म पानी के कुंड वाला रयोकान',
-  'a traditional round hut, a bhunga': 'पारंपरिक गोल झोपड़ी (भुंगा)',
-  'a merchant’s mansion that is a hotel': 'व्यापारी की हवेली, जो अब होटल है',
-  'a village guest house': 'गाँव का गेस्ट हाउस',
-  'an eco lodge on the bank': 'नदी किनारे इको लॉज',
-
-  // what the price includes
-  'Hotels of {n} stars, rooms as booked; where one is full, another in the same place of its class or better':
-    '{n} स्टार होटल, आपके बुक किए कमरे; कोई होटल भरा हो तो उसी जगह उसी श्रेणी का या बेहतर होटल',
-  'Travel from place to place in an air-conditioned coach or car': 'एक जगह से दूसरी जगह एसी बस या कार से सफ़र',
-  'The meals that each day names': 'हर दिन के कार्यक्रम में लिखे भोजन',
-  'A guide throughout, who speaks {languages}': 'पूरी यात्रा में गाइड, भाषाएँ: {languages}',
-  'Travel to the meeting point and home from the end': 'मिलने की जगह तक आना और अंत में घर लौटना',
-  'Meals that no day names': 'जो भोजन कार्यक्रम में नहीं लिखे हैं',
-  'Tips and insurance': 'टिप और बीमा',
-  'Flights from India to the meeting point and home from the end': 'भारत से मिलने की जगह तक और वापसी की फ़्लाइट',
-  'Visas, tips and insurance': 'वीज़ा, टिप और बीमा',
-
+/** Entry rules of the countries of journeys. */
+export const ENTRY_MESSAGES = {
   // passports
   'A passport that is valid for six months from the day of arrival.': 'पहुँचने के दिन से छह महीने तक वैध पासपोर्ट।',
   'A passport that is valid for six months, or a voter ID card; for children a passport or a birth certificate.':
@@ -189,4 +134,39 @@ export const JOURNEY_MESSAGES = {
   'Singapore’s Immigration & Checkpoints Authority': 'सिंगापुर के आप्रवासन प्राधिकरण',
   'Thailand’s official e-visa site': 'थाईलैंड की आधिकारिक ई-वीज़ा साइट',
   'Vietnam’s official e-visa site': 'वियतनाम की आधिकारिक ई-वीज़ा साइट',
+} as const;
+
+/** The nights of a package, and the lines of its price. */
+export const JOURNEY_MESSAGES = {
+  // the nights
+  'a {n}-star hotel': '{n} स्टार होटल',
+  'a cabin on the houseboat': 'हाउसबोट का केबिन',
+  'a heated tent by the lake': 'झील किनारे हीटर वाला टेंट',
+  'a houseboat on Dal Lake': 'डल झील पर हाउसबोट',
+  'a cabin on the boat': 'नाव का केबिन',
+  'a safari lodge': 'सफ़ारी लॉज',
+  'a tented camp with bathrooms': 'टेंट वाला कैंप, बाथरूम सहित',
+  'a ryokan with hot springs': 'गर्म पानी के कुंड वाला रयोकान',
+  'a traditional round hut, a bhunga': 'पारंपरिक गोल झोपड़ी (भुंगा)',
+  'a merchant’s mansion that is a hotel': 'व्यापारी की हवेली, जो अब होटल है',
+  'a village guest house': 'गाँव का गेस्ट हाउस',
+  'an eco lodge on the bank': 'नदी किनारे इको लॉज',
+
+  // the lines of a price
+  '{people}, single room': '{people}, कमरे में अकेले',
+  '{people}, double sharing': '{people}, एक कमरे में दो',
+  '{people}, triple sharing': '{people}, एक कमरे में तीन',
+  '{infants}, free': '{infants}, मुफ़्त',
+  'Tax collected at source ({rate}), credited against your income tax':
+    'स्रोत पर लिया गया टैक्स (TCS, {rate}), आपके आयकर में समायोजित होगा',
+  'Private transfer on arrival, {car}': 'पहुँचने पर निजी गाड़ी, {car}',
+  'Private transfer on departure, {car}': 'लौटते समय निजी गाड़ी, {car}',
+  'car for up to {n}': 'कार, {n} लोगों तक',
+  'SUV for up to {n}': 'एसयूवी, {n} लोगों तक',
+  'minibus for up to {n}': 'मिनीबस, {n} लोगों तक',
+  '{count} × minibus for up to {n}': '{count} × मिनीबस, हर एक {n} लोगों तक',
+  'Extra nights before: {nights}, {rooms}': 'पहले की अतिरिक्त रातें: {nights}, {rooms}',
+  'Extra nights after: {nights}, {rooms}': 'बाद की अतिरिक्त रातें: {nights}, {rooms}',
+  'Private guide, {days}': 'निजी गाइड, {days}',
+  'All meals, {people}': 'सभी भोजन, {people}',
 } as const;

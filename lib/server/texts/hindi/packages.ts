@@ -1,7 +1,13 @@
 import 'server-only';
 
-/** The days of a package, and the nights between them. */
+/** The first and the last day of a package, its days, and the nights between them. */
 export const DAYS = {
+  'Day by day': 'हर दिन का कार्यक्रम',
+  Starts: 'शुरू',
+  Ends: 'समाप्त',
+  '{time} in {city}': '{time}, {city}',
+  start: 'शुरुआत',
+  '{n}-star hotels': '{n} स्टार होटल',
   'Day {n}': 'दिन {n}',
   'About {hotel}': '{hotel} के बारे में',
   'Night in {city}, at {hotel}.': 'रात: {city}, {hotel}।',
@@ -53,9 +59,7 @@ export const PACKAGES = {
   '{packages} shown': '{packages} दिखाए गए',
   'Clear filters': 'फ़िल्टर हटाएँ',
   'No packages match': 'कोई पैकेज नहीं मिला',
-  'See all packages': 'सभी पैकेज देखें',
   'Choose another month or length, or clear the filters.': 'दूसरा महीना या अवधि चुनें, या फ़िल्टर हटाएँ।',
-  '{n}-star hotels': '{n} स्टार होटल',
   'No places left for these dates': 'इन तारीखों पर कोई जगह नहीं बची',
   'From {price} per person': '{price} प्रति व्यक्ति से',
   'Two sharing, taxes included': 'एक कमरे में दो लोग, टैक्स सहित',
@@ -68,7 +72,6 @@ export const PACKAGES = {
   'Rooms for one, two or three': 'एक, दो या तीन लोगों के कमरे',
   '{languages} guide': 'गाइड: {languages}',
   'Groups of up to {n}': 'समूह में ज़्यादा से ज़्यादा {n} लोग',
-  'Day by day': 'हर दिन का कार्यक्रम',
   'What the price includes': 'कीमत में क्या शामिल है',
   Included: 'शामिल',
   'Not included': 'शामिल नहीं',
@@ -116,12 +119,8 @@ export const PACKAGES = {
 
   // what is chosen
   '{nights}, guided': '{nights}, गाइड के साथ',
-  Starts: 'शुरू',
-  Ends: 'समाप्त',
-  '{time} in {city}': '{time}, {city}',
   'Change departure or travellers': 'तारीख या यात्री बदलें',
   'Drag along the line or choose a date.': 'रेखा पर खिसकाएँ या तारीख चुनें।',
-  start: 'शुरुआत',
   'It starts too soon for a refund.': 'यात्रा जल्द ही शुरू हो रही है, इसलिए रिफ़ंड नहीं मिलेगा।',
   'Book this package': 'यह पैकेज बुक करें',
   'No departure fits': 'कोई तारीख उपयुक्त नहीं है',
@@ -149,39 +148,33 @@ export const PACKAGE_MESSAGES = {
   'Choose another departure.': 'दूसरी तारीख चुनें।',
   'Choose fewer nights, or another departure.': 'कम रातें या दूसरी तारीख चुनें।',
 
-  // the lines of a price
-  '{people}, single room': '{people}, कमरे में अकेले',
-  '{people}, double sharing': '{people}, एक कमरे में दो',
-  '{people}, triple sharing': '{people}, एक कमरे में तीन',
-  '{infants}, free': '{infants}, मुफ़्त',
-  'Tax collected at source ({rate}), credited against your income tax':
-    'स्रोत पर लिया गया टैक्स (TCS, {rate}), आपके आयकर में समायोजित होगा',
+  // what the price includes
+  'Hotels of {n} stars, rooms as booked; where one is full, another in the same place of its class or better':
+    '{n} स्टार होटल, आपके बुक किए कमरे; कोई होटल भरा हो तो उसी जगह उसी श्रेणी का या बेहतर होटल',
+  'Travel from place to place in an air-conditioned coach or car': 'एक जगह से दूसरी जगह एसी बस या कार से सफ़र',
+  'The meals that each day names': 'हर दिन के कार्यक्रम में लिखे भोजन',
+  'A guide throughout, who speaks {languages}': 'पूरी यात्रा में गाइड, भाषाएँ: {languages}',
+  'Travel to the meeting point and home from the end': 'मिलने की जगह तक आना और अंत में घर लौटना',
+  'Meals that no day names': 'जो भोजन कार्यक्रम में नहीं लिखे हैं',
+  'Tips and insurance': 'टिप और बीमा',
+  'Flights from India to the meeting point and home from the end': 'भारत से मिलने की जगह तक और वापसी की फ़्लाइट',
+  'Visas, tips and insurance': 'वीज़ा, टिप और बीमा',
 
-  // extras
+  // extras, and the languages of guides
   'Private transfer on arrival': 'पहुँचने पर निजी गाड़ी',
-  'Private transfer on arrival, {car}': 'पहुँचने पर निजी गाड़ी, {car}',
   'A car and driver for your party alone, from {place} to where you spend the first night.':
     '{place} से पहली रात ठहरने की जगह तक, सिर्फ़ आपके समूह के लिए गाड़ी और ड्राइवर।',
   'Private transfer on departure': 'लौटते समय निजी गाड़ी',
-  'Private transfer on departure, {car}': 'लौटते समय निजी गाड़ी, {car}',
   'A car and driver for your party alone, from where you spend the last night to {place}.':
     'आखिरी रात ठहरने की जगह से {place} तक, सिर्फ़ आपके समूह के लिए गाड़ी और ड्राइवर।',
-  'car for up to {n}': 'कार, {n} लोगों तक',
-  'SUV for up to {n}': 'एसयूवी, {n} लोगों तक',
-  'minibus for up to {n}': 'मिनीबस, {n} लोगों तक',
-  '{count} × minibus for up to {n}': '{count} × मिनीबस, हर एक {n} लोगों तक',
   'Extra nights before': 'पहले की अतिरिक्त रातें',
-  'Extra nights before: {nights}, {rooms}': 'पहले की अतिरिक्त रातें: {nights}, {rooms}',
   'Your rooms in the hotel of the first night, from a day or two earlier.':
     'पहली रात वाले होटल में आपके कमरे, एक-दो दिन पहले से।',
   'Extra nights after': 'बाद की अतिरिक्त रातें',
-  'Extra nights after: {nights}, {rooms}': 'बाद की अतिरिक्त रातें: {nights}, {rooms}',
   'Your rooms in the hotel of the last night, for a day or two longer.': 'आखिरी रात वाले होटल में आपके कमरे, एक-दो दिन और।',
   'Private guide': 'निजी गाइड',
-  'Private guide, {days}': 'निजी गाइड, {days}',
   'A guide for your party alone on full days, who speaks {languages}. Choose the days with the group’s guide.':
     'पूरे दिन सिर्फ़ आपके समूह के लिए गाइड, भाषाएँ: {languages}। दिन समूह के गाइड के साथ तय करें।',
-  'All meals, {people}': 'सभी भोजन, {people}',
   '{lunches} and {dinners} with the group that the price leaves out. Children from 2 to 11 pay half.':
     'समूह के साथ {lunches} और {dinners}, जो कीमत में शामिल नहीं हैं। 2 से 11 साल के बच्चों के लिए आधी कीमत।',
   '{meals} with the group that the price leaves out. Children from 2 to 11 pay half.':
@@ -190,4 +183,31 @@ export const PACKAGE_MESSAGES = {
   'Choose each extra once.': 'हर अतिरिक्त सुविधा एक ही बार चुनें।',
   '“{extra}” can be chosen once.': '“{extra}” एक ही बार चुना जा सकता है।',
   '“{extra}” can be chosen up to {times}.': '“{extra}” ज़्यादा से ज़्यादा {times} चुना जा सकता है।',
+  English: 'अंग्रेज़ी',
+  'English and Hindi': 'अंग्रेज़ी और हिन्दी',
+  'Hindi and English': 'हिन्दी और अंग्रेज़ी',
+  'English, Kannada and Hindi': 'अंग्रेज़ी, कन्नड़ और हिन्दी',
+  'English, Hindi and Malayalam': 'अंग्रेज़ी, हिन्दी और मलयालम',
+  'English, Malayalam and Hindi': 'अंग्रेज़ी, मलयालम और हिन्दी',
+  'English, Hindi and Bengali': 'अंग्रेज़ी, हिन्दी और बांग्ला',
+  'English, Bengali and Hindi': 'अंग्रेज़ी, बांग्ला और हिन्दी',
+  'English, Tamil and Hindi': 'अंग्रेज़ी, तमिल और हिन्दी',
+  'English, Hindi and Tamil': 'अंग्रेज़ी, हिन्दी और तमिल',
+  'Tamil, Hindi and English': 'तमिल, हिन्दी और अंग्रेज़ी',
+  'English, Hindi and Ladakhi': 'अंग्रेज़ी, हिन्दी और लद्दाख़ी',
+  'English, Hindi and Kashmiri': 'अंग्रेज़ी, हिन्दी और कश्मीरी',
+  'English, Hindi and Nepali': 'अंग्रेज़ी, हिन्दी और नेपाली',
+  'Hindi, English and Nepali': 'हिन्दी, अंग्रेज़ी और नेपाली',
+  'English, Hindi and Assamese': 'अंग्रेज़ी, हिन्दी और असमिया',
+  'English, Hindi and Marathi': 'अंग्रेज़ी, हिन्दी और मराठी',
+  'Hindi, Odia and English': 'हिन्दी, ओड़िया और अंग्रेज़ी',
+  'English, Hindi and Gujarati': 'अंग्रेज़ी, हिन्दी और गुजराती',
+  'Hindi, Gujarati and English': 'हिन्दी, गुजराती और अंग्रेज़ी',
+  'English, Hindi and Telugu': 'अंग्रेज़ी, हिन्दी और तेलुगु',
+  'English, Hindi and Khasi': 'अंग्रेज़ी, हिन्दी और खासी',
+  'English, Hindi and Punjabi': 'अंग्रेज़ी, हिन्दी और पंजाबी',
+  'Hindi, Urdu and English': 'हिन्दी, उर्दू और अंग्रेज़ी',
+  'English and Hindi, a naturalist in Yala': 'अंग्रेज़ी और हिन्दी, याला में प्रकृति विशेषज्ञ',
+  'English and Hindi, a naturalist in the park': 'अंग्रेज़ी और हिन्दी, पार्क में प्रकृति विशेषज्ञ',
+  'English and Hindi, Swahili with the trackers': 'अंग्रेज़ी और हिन्दी, ट्रैकर के साथ स्वाहिली',
 } as const;
