@@ -196,7 +196,10 @@ test.describe('on a narrow screen', () => {
       await expect(page.getByRole('heading', { level: 1, name: whole })).toBeVisible();
       const [wide, shown] = await page.locator('html').evaluate((root) => [root.scrollWidth, root.clientWidth]);
       expect(wide, path).toBeLessThanOrEqual(shown ?? 0);
-      await page.screenshot({ path: test.info().outputPath(`narrow-${path.split('/')[2]?.split('?')[0] ?? 'list'}.png`), fullPage: true });
+      await page.screenshot({
+        path: test.info().outputPath(`narrow-${path.split('/')[2]?.split('?')[0] ?? 'list'}.png`),
+        fullPage: true,
+      });
     }
   });
 });

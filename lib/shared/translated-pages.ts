@@ -16,6 +16,7 @@ export type TextsPart =
   | 'account'
   | 'travellers'
   | 'saved'
+  | 'cart'
   | 'days'
   | 'packages'
   | 'journeys'
@@ -39,6 +40,7 @@ const JOURNEY = [...PACKAGES, 'holds', 'days', 'journeys'] as const;
 const PACKAGE_BOOKING = ['places', 'stay', 'days', 'journeys', 'booked', 'booking', 'package-booking'] as const;
 const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
+const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
 const TRIPS = ['places', 'stay', 'booked', 'changes', 'trips'] as const;
 
 /**
@@ -75,6 +77,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
     parts: PACKAGE_REVIEW,
   },
   { address: /^\/packages\/confirmbooking$/, name: 'The confirmation of a package', parts: PACKAGE_DONE },
+  { address: /^\/cart(?:\/add)?$/, name: 'The cart', parts: CART },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

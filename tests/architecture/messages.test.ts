@@ -4,6 +4,7 @@ import { GST_STATES } from '#lib/shared/gst-states.ts';
 import { messagesInCode } from '../support/messages-in-code.ts';
 import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.ts';
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
+import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 
@@ -13,6 +14,7 @@ const messages = [
   ...messagesOfAnAccount(),
   ...messagesOfAFlightSearch(),
   ...messagesOfAPackage(),
+  ...messagesOfACart(),
 ];
 /** Latin words that Hindi keeps: tax numbers and their names, an address. */
 const KEPT = new RegExp(

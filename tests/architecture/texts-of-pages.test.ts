@@ -27,6 +27,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The page of a package': ['app/(consumer)/packages/[slug]/page.tsx'],
   'The review of a package, with its travellers': ['app/(consumer)/packages/review/page.tsx'],
   'The confirmation of a package': ['app/(consumer)/packages/confirmbooking/page.tsx'],
+  'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

@@ -6,6 +6,7 @@ import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
 import { BOOKED } from './hindi/booked.ts';
 import { BOOKING, CHECKOUT, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
+import { CART, CART_MESSAGES } from './hindi/cart.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CONTROLS } from './hindi/controls.ts';
 import { FLIGHT_SEARCH, FLIGHT_SEARCH_MESSAGES } from './hindi/flight-search.ts';
@@ -54,6 +55,7 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
   saved: { texts: SAVED },
+  cart: { texts: CART, messages: CART_MESSAGES },
   days: { texts: DAYS },
   packages: { texts: PACKAGES, messages: PACKAGE_MESSAGES },
   journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },

@@ -78,4 +78,5 @@ export const CONTROLS = {
   Book: 'बुक करें',
   'Add to cart': 'कार्ट में डालें',
   'See all packages': 'सभी पैकेज देखें',
+  'Continue to payment': 'भुगतान करें',
 } as const;

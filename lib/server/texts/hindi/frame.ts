@@ -65,6 +65,7 @@ export const FRAME = {
   'The account': 'खाता',
   'The wallet': 'वॉलेट',
   'A shared list of stays': 'शेयर की गई होटलों की सूची',
+  'The cart': 'कार्ट',
   'Holiday packages': 'हॉलिडे पैकेज',
   'The review of a package, with its travellers': 'हॉलिडे पैकेज की बुकिंग की जाँच, यात्रियों की जानकारी सहित',
   'The confirmation of a package': 'हॉलिडे पैकेज की बुकिंग का कन्फ़र्मेशन',
