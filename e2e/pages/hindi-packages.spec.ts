@@ -1,5 +1,6 @@
 import type { PackagePage } from '#features/packages/contract.ts';
 import { clickAt } from '../support/by-position.ts';
+import { englishIn } from '../support/english-words.ts';
 import { chooseHindi, expectInHindi } from '../support/hindi.ts';
 import { aGroupTraveller, heldPackage, JOURNEY, someDeparture, TWO } from '../support/package.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
@@ -28,6 +29,27 @@ async function namesOf({ request }: Pick<Page, 'request'>, slug: string, query =
   ];
 }
 
+/** Hotels that the page names: of the chosen departure and party, once they are known. */
+async function hotelsOn(page: Page): Promise<string[]> {
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  return [
+    ...(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: / के बारे में$/ })
+        .allTextContents()
+    ).map((link) => link.replace(/ के बारे में$/, '')),
+    ...[...text.matchAll(/क्योंकि इन तारीखों पर (.+?) में कमरे नहीं हैं/g)].map(([, hotel = '']) => hotel),
+  ];
+}
+
+/** The page of a package is in Hindi, once its hotels are those of the choice. */
+async function packageInHindi(page: Page, what: string, names: readonly string[]): Promise<void> {
+  const known = async () => [...names, ...(await hotelsOn(page))];
+  await expect.poll(async () => englishIn(page, await known()), { message: what }).toEqual([]);
+  await expectInHindi(page, what, await known());
+}
+
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   test('[9.9] finds a package, chooses a departure for a family, corrects what is refused, pays and gets the confirmation', async ({
     page,
@@ -54,13 +76,13 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await page.waitForURL(`**/packages/${JOURNEY}`);
 
     await expect(page.getByRole('heading', { name: 'हर दिन का कार्यक्रम' })).toBeVisible();
-    await expectInHindi(page, 'the page of a package', names);
+    await packageInHindi(page, 'the page of a package', names);
     await page.screenshot({ path: test.info().outputPath('package.png'), fullPage: true });
     await clickAt(page, page.getByRole('button', { name: 'बच्चे: एक और जोड़ें' }));
     await expect(
       page.getByText('हर बच्चे की उम्र चुनें। कीमत इसी पर निर्भर है।').filter({ visible: true }).first(),
     ).toBeVisible();
-    await expectInHindi(page, 'the party without an age', names);
+    await packageInHindi(page, 'the party without an age', names);
     await page.getByLabel('बच्चे 1 की उम्र').selectOption('7');
     await clickAt(page, page.getByRole('button', { name: 'कमरा जोड़ें' }));
     const second = page.getByRole('group', { name: 'कमरा 2' });
@@ -75,7 +97,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await page.locator('select[name=extra]').first().selectOption({ index: 1 });
     await expect(page).toHaveURL(/extra=arrival-1/);
     await expect(page.getByText(/^पहुँचने पर निजी गाड़ी, एसयूवी, 6 लोगों तक$/)).toBeVisible();
-    await expectInHindi(page, 'the chosen departure of a family', names);
+    await packageInHindi(page, 'the chosen departure of a family', names);
     await page.screenshot({ path: test.info().outputPath('chosen.png'), fullPage: true });
     await clickAt(page, button(page, 'यह पैकेज बुक करें'));
 
@@ -90,7 +112,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
 
     await expect(page.getByRole('heading', { level: 1, name: 'कौन यात्रा करेगा?' })).toBeVisible();
     await expect(page.getByText(/^आपकी जगहें ₹[\d,]+ में .+ तक रोकी गई हैं। अभी कोई रकम नहीं/)).toBeVisible();
-    await expectInHindi(page, 'the review', names);
+    await packageInHindi(page, 'the review', names);
     await page.screenshot({ path: test.info().outputPath('review.png'), fullPage: true });
     await page.getByLabel('मोबाइल नंबर').fill('12345678');
     await clickAt(page, button(page, PAY));
@@ -118,7 +140,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: /की बुकिंग कन्फ़र्म हो गई है$/ })).toBeVisible();
     await expect(page.getByText(/^₹[\d,]+ का भुगतान हो गया।$/).first()).toBeVisible();
     await expect(page.getByText(/^इसमें ₹[\d,]+ आपकी जोड़ी हुई चीज़ों के हैं: पहुँचने पर निजी गाड़ी, एसयूवी/)).toBeVisible();
-    await expectInHindi(page, 'the confirmation', names);
+    await packageInHindi(page, 'the confirmation', names);
     await page.screenshot({ path: test.info().outputPath('confirmation.png'), fullPage: true });
     await page.goto('/packages?month=2030-01');
     await expect(page.getByText('कोई पैकेज नहीं मिला')).toBeVisible();
@@ -134,10 +156,10 @@ test.describe('a reader of Hindi whose package is abroad, changed or gone', () =
     const slug = 'kenya-amboseli-naivasha-mara';
     const departure = await someDeparture(page, TWO, slug);
     const names = await namesOf(page, slug, `&departure=${departure.date}&rooms=2`);
-    const kept = [...names, 'eTA', 'etakenya.go.ke'];
+    const kept = [...names, 'eTA', 'etakenya.go.ke', 'TCS'];
     await page.goto(`/packages/${slug}?departure=${departure.date}`);
     await expect(page.getByRole('heading', { name: 'पासपोर्ट और वीज़ा' })).toBeVisible();
-    await expectInHindi(page, 'the page of a package abroad', kept);
+    await packageInHindi(page, 'the page of a package abroad', kept);
     await clickAt(page, button(page, 'यह पैकेज बुक करें'));
     await expect(page.getByRole('heading', { name: 'केन्या के लिए पासपोर्ट और वीज़ा' })).toBeVisible();
     await page.getByLabel('संबोधन', { exact: true }).selectOption('Ms');
@@ -153,7 +175,7 @@ test.describe('a reader of Hindi whose package is abroad, changed or gone', () =
     await chooseHindi(page);
     await page.goto(`/packages/${JOURNEY}?rooms=4`);
     await expect(page.getByText(/^एक कमरे में 12 साल या उससे बड़े ज़्यादा से ज़्यादा 3 लोग/).first()).toBeVisible();
-    await expectInHindi(page, 'a party that fits no room', names);
+    await packageInHindi(page, 'a party that fits no room', names);
     await page.goto(`/packages/review?package=${JOURNEY}&departure=2020-01-01~100&rooms=2`);
     await expect(page.getByRole('heading', { level: 1, name: 'पैकेज खोला नहीं जा सका' })).toBeVisible();
     await expectInHindi(page, 'a departure that is none', names);
@@ -164,7 +186,7 @@ test.describe('a reader of Hindi whose package is abroad, changed or gone', () =
     await expect(page.getByRole('heading', { level: 1, name: 'कौन यात्रा करेगा?' })).toBeVisible();
     await page.goto(`/packages/${JOURNEY}?departure=${date}`);
     await expect(page.getByRole('region', { name: 'आपके लिए रोकी गई जगहें' })).toBeVisible();
-    await expectInHindi(page, 'the package with places that are held', names);
+    await packageInHindi(page, 'the package with places that are held', names);
 
     const held = await heldPackage(asked(page, person));
     await page.goto(`/packages/confirmbooking?bookingId=${held._id}`);

@@ -1,5 +1,6 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { formatExtras } from '#lib/shared/format-extras.ts';
@@ -50,8 +51,10 @@ export function ExtraFields({ offered, chosen, rooms, tax, form, onChange }: Ext
               <p className="small muted">{messageText(text)}</p>
               {one !== null && (
                 <p className="small faint">
-                  <Price money={money(one)} />{' '}
-                  {most > 1 ? t('for {what}', { what: quantityText(extra, 1) }) : t('for your party')}
+                  <Sentence
+                    text={t(most > 1 ? '{price} for {what}' : '{price} for your party')}
+                    parts={{ price: <Price money={money(one)} />, what: quantityText(extra, 1) }}
+                  />
                 </p>
               )}
             </div>

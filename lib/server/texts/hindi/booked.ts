@@ -41,6 +41,7 @@ export const BOOKED = {
   'Help with this booking': 'इस बुकिंग के लिए सहायता',
   Documents: 'दस्तावेज़',
   Voucher: 'वाउचर',
+  'Voucher and itinerary': 'वाउचर और यात्रा कार्यक्रम',
   Calendar: 'कैलेंडर',
   Invoice: 'इनवॉइस',
   'How the price came about': 'कीमत कैसे बनी',

@@ -159,6 +159,11 @@ export const JOURNEY_MESSAGES = {
   '{infants}, free': '{infants}, मुफ़्त',
   'Tax collected at source ({rate}), credited against your income tax':
     'स्रोत पर लिया गया टैक्स (TCS, {rate}), आपके आयकर में समायोजित होगा',
+  'Private transfer on arrival': 'पहुँचने पर निजी गाड़ी',
+  'Private transfer on departure': 'लौटते समय निजी गाड़ी',
+  'Extra nights before': 'पहले की अतिरिक्त रातें',
+  'Extra nights after': 'बाद की अतिरिक्त रातें',
+  'Private guide': 'निजी गाइड',
   'Private transfer on arrival, {car}': 'पहुँचने पर निजी गाड़ी, {car}',
   'Private transfer on departure, {car}': 'लौटते समय निजी गाड़ी, {car}',
   'car for up to {n}': 'कार, {n} लोगों तक',

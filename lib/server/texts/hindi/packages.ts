@@ -103,8 +103,8 @@ export const PACKAGES = {
     'कुछ भी जोड़ना ज़रूरी नहीं है। जो जोड़ेंगे, वह कुल कीमत में शामिल होगा। पैकेज रद्द करने पर यह भी उन्हीं शर्तों पर रद्द होगा।',
   Added: 'जोड़ें',
   'Not added': 'नहीं चाहिए',
-  'for {what}': '{what} के लिए',
-  'for your party': 'आपके समूह के लिए',
+  '{price} for {what}': '{what} के लिए {price}',
+  '{price} for your party': 'आपके समूह के लिए {price}',
   'Prices are shown once your party is complete.': 'यात्रियों की जानकारी पूरी होने पर कीमतें दिखेंगी।',
   'Price per person': 'प्रति व्यक्ति कीमत',
   'Price per person on {date}, taxes included': '{date} को प्रति व्यक्ति कीमत, टैक्स सहित',
@@ -161,18 +161,13 @@ export const PACKAGE_MESSAGES = {
   'Visas, tips and insurance': 'वीज़ा, टिप और बीमा',
 
   // extras, and the languages of guides
-  'Private transfer on arrival': 'पहुँचने पर निजी गाड़ी',
   'A car and driver for your party alone, from {place} to where you spend the first night.':
     '{place} से पहली रात ठहरने की जगह तक, सिर्फ़ आपके समूह के लिए गाड़ी और ड्राइवर।',
-  'Private transfer on departure': 'लौटते समय निजी गाड़ी',
   'A car and driver for your party alone, from where you spend the last night to {place}.':
     'आखिरी रात ठहरने की जगह से {place} तक, सिर्फ़ आपके समूह के लिए गाड़ी और ड्राइवर।',
-  'Extra nights before': 'पहले की अतिरिक्त रातें',
   'Your rooms in the hotel of the first night, from a day or two earlier.':
     'पहली रात वाले होटल में आपके कमरे, एक-दो दिन पहले से।',
-  'Extra nights after': 'बाद की अतिरिक्त रातें',
   'Your rooms in the hotel of the last night, for a day or two longer.': 'आखिरी रात वाले होटल में आपके कमरे, एक-दो दिन और।',
-  'Private guide': 'निजी गाइड',
   'A guide for your party alone on full days, who speaks {languages}. Choose the days with the group’s guide.':
     'पूरे दिन सिर्फ़ आपके समूह के लिए गाइड, भाषाएँ: {languages}। दिन समूह के गाइड के साथ तय करें।',
   '{lunches} and {dinners} with the group that the price leaves out. Children from 2 to 11 pay half.':
