@@ -14,7 +14,7 @@ async function register(page: Page, workEmail: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Company' }).fill('Pampa Textiles');
   await dialog.getByLabel('City').fill('Mysore'); // Mysuru since 2014
   await dialog.getByLabel('Your first name').fill('Kavya');
-  await dialog.getByLabel('Your last name').fill('Rao');
+  await dialog.getByLabel('Your family name').fill('Rao');
   await dialog.getByLabel('Work email').fill(workEmail);
   await dialog.getByLabel('Mobile').fill('98450 12399');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -45,7 +45,7 @@ test(
     const dialog = page.getByRole('dialog');
     const dev = mail('dev');
     await dialog.getByLabel('First name').fill('Dev');
-    await dialog.getByLabel('Last name').fill('Kulkarni');
+    await dialog.getByLabel('Family name').fill('Kulkarni');
     await dialog.getByLabel('Work email').fill(dev);
     await dialog.getByLabel('Mobile').fill('98450 12300');
     await dialog.getByLabel('Role').selectOption({ label: 'Administrator' });

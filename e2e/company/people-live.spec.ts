@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'Invite a colleague' }).click();
     const invitation = page.getByRole('dialog');
     await invitation.getByLabel('First name').fill('Asha');
-    await invitation.getByLabel('Last name').fill('Pillai');
+    await invitation.getByLabel('Family name').fill('Pillai');
     await invitation.getByLabel('Work email').fill(`asha.${crypto.randomUUID()}@mills.example`);
     await invitation.getByLabel('Mobile').fill('+91 98450 22814');
     await invitation.getByRole('button', { name: /invitation/ }).click();

@@ -130,7 +130,7 @@ test('[4.1] a room chosen while signed out is the one held after signing up, and
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First name').fill('Devika');
-  await dialog.getByLabel('Last name').fill('Rao');
+  await dialog.getByLabel('Family name').fill('Rao');
   const email = `devika.${crypto.randomUUID()}@example.com`;
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Mobile').fill('+91 98450 22813');

@@ -29,7 +29,7 @@ test('without a database: an administrator signs in, invites a colleague, who ac
   await open(page, '/corporate/auth/company');
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await page.getByLabel('First name').fill('Kabir');
-  await page.getByLabel('Last name').fill('Sethi');
+  await page.getByLabel('Family name').fill('Sethi');
   await page.getByLabel('Work email').fill('kabir@demo-company.sarai.in');
   await page.getByLabel('Mobile').fill('+91 90000 00013');
   const invited = page.waitForResponse('**/api/corporate/invite-employee');

@@ -24,7 +24,7 @@ export const personNameProblem = (text: string): string | null =>
     ? null
     : 'A name has letters, spaces, hyphens, apostrophes and full stops. Remove digits and other symbols.';
 
-/** A first or last name of a person as it is typed: `personName('Enter the first name.', 60)`. */
+/** A first or family name of a person as it is typed: `personName('Enter the first name.', 60)`. */
 export const personName = (missing: string, longest: number) =>
   namedField(missing, longest).superRefine((text, context) => {
     const message = personNameProblem(text);
@@ -32,14 +32,14 @@ export const personName = (missing: string, longest: number) =>
   });
 
 /**
- * First or last name of whoever fills in the form, or of another person (`the`). Passports of many Indians have a single
+ * First or family name of whoever fills in the form, or of another person (`the`). Passports of many Indians have a single
  * name.
  */
 export const nameField = (which: 'first' | 'last', whose: 'your' | 'the' = 'your') =>
   personName(
     which === 'first'
       ? `Enter ${whose} first name.`
-      : `Enter ${whose} last name. With a single name, enter it in both fields.`,
+      : `Enter ${whose} family name. With a single name, enter it in both fields.`,
     60,
   );
 

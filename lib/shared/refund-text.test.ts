@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refundSteps, type CancellationPolicy } from './cancellation.ts';
-import { refundText } from './refund-text.ts';
+import { refundText, termsBeside } from './refund-text.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 const checkIn = new Date('2026-12-11T08:30:00Z');
@@ -27,5 +27,14 @@ describe('[4.13] a refund in words', () => {
 
   it('says non-refundable where nothing comes back now', () => {
     expect(inWords(['2026-11-01T00:00:00Z', 100])).toMatchObject({ tone: 'muted', text: 'Non-refundable' });
+  });
+
+  it('says non-refundable once: beside a rate of that name, what the hotel keeps', () => {
+    const [gone, free] = [inWords(['2026-11-01T00:00:00Z', 100]), inWords(['2026-12-08T08:30:00Z', 100])];
+    const text = 'The hotel keeps the full price';
+    expect(termsBeside(['Non-refundable'], gone)).toEqual({ tone: 'muted', text, brief: text });
+    expect(termsBeside(['Refundable'], gone)).toEqual(gone);
+    expect(termsBeside(['Non-refundable', 'Saver'], gone)).toEqual(gone);
+    expect(termsBeside(['Non-refundable'], free)).toEqual(free);
   });
 });

@@ -36,3 +36,13 @@ export function refundText(
   });
   return { tone: first.refund === total ? 'good' : 'warn', text: parts.join(t(', then ')), brief: parts[0]! };
 }
+
+/**
+ * The terms of a rate where the names of its rates stand beside them. Where these say "Non-refundable" too, the terms say what
+ * a cancellation costs.
+ */
+export function termsBeside(names: readonly string[], terms: RefundText): RefundText {
+  if (!names.every((name) => t(name) === terms.text)) return terms;
+  const text = t('The hotel keeps the full price');
+  return { ...terms, text, brief: text };
+}

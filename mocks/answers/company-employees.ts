@@ -84,7 +84,7 @@ export const employeeAnswers: Pick<
     new TextEncoder().encode(
       [
         ...csvFile(
-          ['First name', 'Last name', 'Work email', 'Mobile'],
+          ['First name', 'Family name', 'Work email', 'Mobile'],
           colleagues().map(({ userDetails: one }) => [one.firstName, one.lastName, one.workEmail, one.mobile]),
         ),
       ].join(''),

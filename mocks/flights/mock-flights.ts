@@ -2,7 +2,7 @@ import type { FlightBooking, FlightSummary } from '#features/bookings/contract.t
 import { checkInTexts } from '#features/bookings/rules/check-in.ts';
 import { BOOKED_STATES } from '#features/bookings/rules/emails/email-context.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
-import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
+import { actionsOf } from '#features/bookings/rules/can-do.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
 import { linesOf, totalOfLines } from '#features/bookings/rules/flight-prices.ts';
 import { paymentNote } from '#features/bookings/rules/price-notes.ts';
@@ -11,7 +11,8 @@ import { remainingCodes, remainingTrip } from '#features/bookings/rules/remainin
 import { extraName } from '#features/flights/rules/extras.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
-import { addToTrail, factsOf, move } from '../memory/bookings.ts';
+import { addToTrail, commonSummary, factsOf, move } from '../memory/bookings.ts';
+import { catchUpOn } from '../memory/catch-up.ts';
 import { leaveChange } from './change-flight.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockFlight } from '../memory/records.ts';
@@ -23,12 +24,10 @@ import { payerAccountOf } from './payer-account-of.ts';
 export function keptFlight(userId: string, bookingId: string, now: Date): MockFlight | undefined {
   const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
   if (!flight) return undefined;
-  const over = holdIsOver(factsOf(flight, now));
-  if (flight.state === 'held' && over) move(flight, 'expire', now);
-  if (flight.state === 'paying' && over) leaveFlightPayment(flight, now);
-  if (flight.state === 'paying_change' && over) leaveChange(flight, now);
-  if (flight.refund?.state === 'pending' && flight.looks > 0) flight.refund.state = 'processed';
-  flight.looks += 1;
+  catchUpOn(flight, now, {
+    payment: () => leaveFlightPayment(flight, now),
+    change: () => leaveChange(flight, now),
+  });
   return flight;
 }
 
@@ -59,40 +58,12 @@ export function presentFlight(flight: MockFlight, now: Date): FlightBooking {
 }
 
 export function presentFlightSummary(flight: MockFlight, now: Date): FlightSummary {
-  const {
-    _id,
-    category,
-    state,
-    bookingStatus,
-    currency,
-    total,
-    holdExpiresAt,
-    confirmationCode,
-    refund,
-    bookedAt,
-    title,
-    poster,
-    party,
-    bounds,
-    parts,
-    holds,
-    departsAt,
-    arrivesAt,
-    zone,
-    scheduleChange,
-  } = presentFlight(flight, now);
+  const view = presentFlight(flight, now);
+  const { title, poster, party, bounds, parts, holds, departsAt, arrivesAt, zone, scheduleChange } = view;
   const standing = remainingTrip({ bounds, parts, party });
   return {
-    _id,
-    category,
-    state,
-    bookingStatus,
-    currency,
-    total,
-    holdExpiresAt,
-    confirmationCode: remainingCodes(parts) || confirmationCode,
-    refund,
-    bookedAt,
+    ...commonSummary(view),
+    confirmationCode: remainingCodes(parts) || view.confirmationCode,
     title,
     poster,
     party: standing.party,

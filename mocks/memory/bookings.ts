@@ -1,4 +1,4 @@
-import type { StaySummary, StayBooking, TrailEntry } from '#features/bookings/contract.ts';
+import type { BookingView, StaySummary, StayBooking, TrailEntry } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { canChangeDates } from '#features/bookings/rules/can-change-dates.ts';
 import { actionsOf, canDo, type BookingFacts } from '#features/bookings/rules/can-do.ts';
@@ -97,41 +97,41 @@ export function presentBooking(booking: MockStay, now: Date): StayBooking {
   };
 }
 
+/** What the lists say of a booking of any category. */
+export const commonSummary = <View extends BookingView>({
+  _id,
+  category,
+  state,
+  bookingStatus,
+  currency,
+  total,
+  holdExpiresAt,
+  confirmationCode,
+  refund,
+  bookedAt,
+}: View) => ({
+  _id,
+  category: category as View['category'],
+  state,
+  bookingStatus,
+  currency,
+  total,
+  holdExpiresAt,
+  confirmationCode,
+  refund,
+  bookedAt,
+});
+
 export function presentSummary(booking: MockStay, now: Date): StaySummary {
-  const {
-    _id,
-    category,
-    state,
-    bookingStatus,
-    hotel,
-    rooms,
-    stay,
-    nights,
-    currency,
-    total,
-    checkInAt,
-    checkOutAt,
-    holdExpiresAt,
-    confirmationCode,
-    refund,
-    bookedAt,
-  } = presentBooking(booking, now);
+  const view = presentBooking(booking, now);
+  const { hotel, rooms, stay, nights, checkInAt, checkOutAt } = view;
   return {
-    _id,
-    category,
-    state,
-    bookingStatus,
+    ...commonSummary(view),
     hotel,
     rooms: rooms.map(({ room: { facts: _facts, ...room } }) => ({ room })),
     stay,
     nights,
-    currency,
-    total,
     checkInAt,
     checkOutAt,
-    holdExpiresAt,
-    confirmationCode,
-    refund,
-    bookedAt,
   };
 }

@@ -1,11 +1,11 @@
-import { holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { paymentNote, refundNote } from '#features/bookings/rules/price-notes.ts';
 import { notConfirmed } from '#features/bookings/rules/sentences.ts';
 import { type DocumentKind } from '#features/documents/rules/document-number.ts';
 import { hotelOf } from '../stock/calendar.ts';
 import { stateCodeOf } from '../stock/state-codes.ts';
 import { payerAccountOf } from '../flights/payer-account-of.ts';
-import { addToTrail, factsOf, move } from './bookings.ts';
+import { addToTrail, move } from './bookings.ts';
+import { catchUpOn } from './catch-up.ts';
 import { counted, nextDocumentNumber } from './document-numbers.ts';
 import { leavePaymentOf } from './leave-payment.ts';
 import { memory } from './memory.ts';
@@ -97,14 +97,12 @@ export const leavePayment = (booking: MockStay, now: Date): void =>
     now,
   );
 
-/** Applies what the server's background jobs would have done by now. */
+/** Applies what the server's background jobs would have done by now, and the hotel's answer as its sentinel says. */
 export function catchUp(booking: MockStay, now: Date): void {
-  const over = holdIsOver(factsOf(booking, now));
-  if (booking.state === 'held' && over) move(booking, 'expire', now);
-  if (booking.state === 'paying' && over) leavePayment(booking, now);
-  if (booking.state === 'paying_change' && over) leaveDates(booking, now);
-  if (booking.refund?.state === 'pending' && booking.looks > 0) booking.refund.state = 'processed';
-  booking.looks += 1;
+  catchUpOn(booking, now, {
+    payment: () => leavePayment(booking, now),
+    change: () => leaveDates(booking, now),
+  });
   if (booking.state !== 'unknown') return;
   const { sentinel } = hotelOf(booking);
   if (sentinel === 'silent') return;

@@ -1,6 +1,6 @@
 import type { PackageBooking, PackageSummary } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
-import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
+import { actionsOf } from '#features/bookings/rules/can-do.ts';
 import { shownExtras } from '#features/bookings/rules/extras-text.ts';
 import { instalmentNotPaid } from '#features/bookings/rules/payment-texts.ts';
 import { instalmentsView } from '#features/bookings/rules/instalments-view.ts';
@@ -8,7 +8,8 @@ import { STANDS } from '#features/bookings/rules/missing-document.ts';
 import { nextPayment, openAmount, withPayment } from '#features/bookings/rules/payment-plan.ts';
 import { openNote, paymentNote } from '#features/bookings/rules/price-notes.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
-import { addToTrail, factsOf, move } from '../memory/bookings.ts';
+import { addToTrail, commonSummary, factsOf, move } from '../memory/bookings.ts';
+import { catchUpOn } from '../memory/catch-up.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { counted, KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
@@ -19,12 +20,10 @@ import { leavePaymentOf } from '../memory/leave-payment.ts';
 export function keptPackage(userId: string, bookingId: string, now: Date): MockPackage | undefined {
   const booking = memory().packages.find((kept) => kept._id === bookingId && kept.userId === userId);
   if (!booking) return undefined;
-  const over = holdIsOver(factsOf(booking, now));
-  if (booking.state === 'held' && over) move(booking, 'expire', now);
-  if (booking.state === 'paying' && over) leavePackagePayment(booking, now);
-  if (booking.state === 'paying_change' && over) leaveLaterPayment(booking, now);
-  if (booking.refund?.state === 'pending' && booking.looks > 0) booking.refund.state = 'processed';
-  booking.looks += 1;
+  catchUpOn(booking, now, {
+    payment: () => leavePackagePayment(booking, now),
+    change: () => leaveLaterPayment(booking, now),
+  });
   return booking;
 }
 
@@ -64,36 +63,10 @@ export function presentPackageBooking(booking: MockPackage, now: Date): PackageB
 }
 
 export function presentPackageSummary(booking: MockPackage, now: Date): PackageSummary {
-  const {
-    _id,
-    category,
-    state,
-    bookingStatus,
-    currency,
-    total,
-    holdExpiresAt,
-    confirmationCode,
-    refund,
-    bookedAt,
-    package: journey,
-    departure,
-    ends,
-    nights,
-    party,
-    startsAt,
-    endsAt,
-  } = presentPackageBooking(booking, now);
+  const view = presentPackageBooking(booking, now);
+  const { package: journey, departure, ends, nights, party, startsAt, endsAt } = view;
   return {
-    _id,
-    category,
-    state,
-    bookingStatus,
-    currency,
-    total,
-    holdExpiresAt,
-    confirmationCode,
-    refund,
-    bookedAt,
+    ...commonSummary(view),
     package: journey,
     departure,
     ends,

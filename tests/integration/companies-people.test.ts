@@ -112,7 +112,7 @@ describe('[7.20] the people list as a file', () => {
     expect([all.status, all.name]).toEqual([200, 'attachment; filename="employees.csv"']);
     expect(rowsOf(all.text).map((row) => row['First name'])).toEqual(['Nikhil', 'Priya']);
     expect(rowsOf(all.text)[0]).toMatchObject({
-      'Last name': '\'@Bose, "N"',
+      'Family name': '\'@Bose, "N"',
       'Work email': nikhil.userDetails.workEmail,
       Mobile: "'+91 98450 22813",
       'Staff number': '\'=HYPERLINK("http://bad.example")',

@@ -129,7 +129,7 @@ export async function checkIn(call: UserQuestion): Promise<Answer> {
   return {
     trip,
     paragraphs: [
-      'Check in on the airline’s website or app with the PNR and a surname; most open it 48 hours before departure. Your e-ticket is with the booking.',
+      'Check in on the airline’s website or app with the PNR and a family name; most open it 48 hours before departure. Your e-ticket is with the booking.',
     ],
     facts: factsOf(trip, today),
     links,

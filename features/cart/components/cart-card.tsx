@@ -1,9 +1,8 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
-import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
-import { Poster } from '#components/ui/poster.tsx';
+import { OfferRow } from '#components/ui/offer-row.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { dateInZone, formatDate, formatDateRange, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { clockOf, dayText, daysLater } from '#lib/shared/flight-times.ts';
@@ -13,7 +12,6 @@ import { useRemoveItem } from '../client/use-cart.ts';
 import type { CartItem } from '../contract.ts';
 import { lineText } from './line-text.ts';
 import { priceThen } from '../rules/price-then.ts';
-import styles from './cart.module.css';
 
 /** "12:40", on another day than today "2 Dec, 12:40"; at the place. */
 function holdText(ends: string, zone: string): string {
@@ -30,67 +28,66 @@ export function CartCard({ item, refusal }: { item: CartItem; refusal?: string |
   const why = refusal ?? problem;
   const title = messageText(shown.title);
   return (
-    <article className={classNames('card', styles.card)}>
-      <div className={styles.picture}>
-        <Poster {...shown.poster} width={200} height={200} fill />
-      </div>
-      <div className={styles.about}>
-        <h2 className="h3" lang={item.choice.of === 'package' ? dataLanguage() : undefined}>
-          {title}
-        </h2>
-        <p className="small muted">{lineText(shown.line)}</p>
-        {shown.journeys.length ? (
-          shown.journeys.map(({ from, to, departsAt, arrivesAt }) => (
-            <p key={departsAt} className="small">
-              {formatDate(departsAt.slice(0, 10), today)}, {clockOf(departsAt)}–{clockOf(arrivesAt)}
-              {dayText(daysLater(departsAt, arrivesAt))}: {t('{from} to {to}', { from: t(from), to: t(to) })}
-            </p>
-          ))
-        ) : (
-          <p className="small">
-            {formatDateRange(shown.from, shown.to, today)} · {t(shown.city)}
+    <OfferRow
+      poster={shown.poster}
+      price={
+        <>
+          {now ? (
+            <Price money={{ amount: now.total, currency: now.currency }} size="md" />
+          ) : (
+            <p>{t('Not available now')}</p>
+          )}
+          <p className="small muted">{priceThen(added, now)}</p>
+        </>
+      }
+      action={
+        <Button
+          size="sm"
+          variant="txt"
+          aria-label={t('Remove {name}', { name: title })}
+          busy={remove.isPending}
+          busyLabel={t('Removing…')}
+          onClick={() => remove.mutate(item._id)}
+        >
+          {t('Remove')}
+        </Button>
+      }
+    >
+      <h2 className="h3" lang={item.choice.of === 'package' ? dataLanguage() : undefined}>
+        {title}
+      </h2>
+      <p className="small muted">{lineText(shown.line)}</p>
+      {shown.journeys.length ? (
+        shown.journeys.map(({ from, to, departsAt, arrivesAt }) => (
+          <p key={departsAt} className="small">
+            {formatDate(departsAt.slice(0, 10), today)}, {clockOf(departsAt)}–{clockOf(arrivesAt)}
+            {dayText(daysLater(departsAt, arrivesAt))}: {t('{from} to {to}', { from: t(from), to: t(to) })}
           </p>
-        )}
-        {now && <p className="small muted">{messageText(now.terms)}</p>}
-        {booking?.state === 'held' && booking.holdExpiresAt && (
-          <Fact icon="clock">
-            {t(booking.keeps === 'price' ? 'Price kept until {when}' : 'Held for you until {when}', {
-              when: holdText(booking.holdExpiresAt, shown.zone),
-            })}
-          </Fact>
-        )}
-        {booking?.state === 'paying' && <Fact icon="clock">{t('Being paid for')}</Fact>}
-        {why && (
-          <div role={refusal ? 'alert' : undefined}>
-            <Fact tone="warn">{messageText(why)}</Fact>
-          </div>
-        )}
-        {remove.error && (
-          <p className="small" role="alert">
-            {messageText(remove.error.message)}
-          </p>
-        )}
-      </div>
-      <div className={styles.price}>
-        {now ? (
-          <Price money={{ amount: now.total, currency: now.currency }} size="md" />
-        ) : (
-          <p>{t('Not available now')}</p>
-        )}
-        <p className="small muted">{priceThen(added, now)}</p>
-        <p className={styles.actions}>
-          <Button
-            size="sm"
-            variant="txt"
-            aria-label={t('Remove {name}', { name: title })}
-            busy={remove.isPending}
-            busyLabel={t('Removing…')}
-            onClick={() => remove.mutate(item._id)}
-          >
-            {t('Remove')}
-          </Button>
+        ))
+      ) : (
+        <p className="small">
+          {formatDateRange(shown.from, shown.to, today)} · {t(shown.city)}
         </p>
-      </div>
-    </article>
+      )}
+      {now && <p className="small muted">{messageText(now.terms)}</p>}
+      {booking?.state === 'held' && booking.holdExpiresAt && (
+        <Fact icon="clock">
+          {t(booking.keeps === 'price' ? 'Price kept until {when}' : 'Held for you until {when}', {
+            when: holdText(booking.holdExpiresAt, shown.zone),
+          })}
+        </Fact>
+      )}
+      {booking?.state === 'paying' && <Fact icon="clock">{t('Being paid for')}</Fact>}
+      {why && (
+        <div role={refusal ? 'alert' : undefined}>
+          <Fact tone="warn">{messageText(why)}</Fact>
+        </div>
+      )}
+      {remove.error && (
+        <p className="small" role="alert">
+          {messageText(remove.error.message)}
+        </p>
+      )}
+    </OfferRow>
   );
 }

@@ -105,7 +105,7 @@ describe('the account menu', () => {
     fireEvent.click(screen.getByLabelText('Sign in'));
     fireEvent.click(screen.getByLabelText('Sign up'));
     expect(field('First name').value).toBe('Asha');
-    type('Last name', 'Iyer');
+    type('Family name', 'Iyer');
     type('Mobile', '9845022812');
     type('Password', 'ten letters and more');
     send();

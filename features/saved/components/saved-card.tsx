@@ -18,22 +18,18 @@ export function SavedCard({ saved }: { saved: SavedStay }) {
     <StayRow
       saved={saved}
       since={savedAt.slice(0, 10)}
-      below={
-        <>
-          <p className="small muted">{priceSince(savedPrice, price)}</p>
-          <p className={styles.actions}>
-            <Button
-              size="sm"
-              variant="txt"
-              aria-label={t('Remove {name}', { name: hotel.name })}
-              busy={remove.isPending}
-              busyLabel={t('Removing…')}
-              onClick={() => remove.mutate(saved._id)}
-            >
-              {t('Remove')}
-            </Button>
-          </p>
-        </>
+      below={<p className="small muted">{priceSince(savedPrice, price)}</p>}
+      action={
+        <Button
+          size="sm"
+          variant="txt"
+          aria-label={t('Remove {name}', { name: hotel.name })}
+          busy={remove.isPending}
+          busyLabel={t('Removing…')}
+          onClick={() => remove.mutate(saved._id)}
+        >
+          {t('Remove')}
+        </Button>
       }
     >
       <label className={styles.watch}>

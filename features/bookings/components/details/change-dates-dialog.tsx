@@ -15,7 +15,8 @@ import { t } from '#lib/shared/texts.ts';
 import { useChangeDates, useDatesQuote } from '../../client/change-dates.ts';
 import type { StayBooking } from '../../contract.ts';
 import { todayAt } from '../parts/booking-money.ts';
-import { DatesPrice, type DatesPayment } from './dates-price.tsx';
+import type { ChangePaymentWanted } from '../parts/change-payment.tsx';
+import { DatesPrice } from './dates-price.tsx';
 import styles from './details.module.css';
 
 /** Changes the dates of a stay: the calendar, what the new dates cost by the terms of this moment, then the confirmation. */
@@ -30,7 +31,7 @@ export function ChangeDatesDialog({ booking, onClose }: { booking: StayBooking; 
       : null;
   const quote = useDatesQuote(booking._id, chosen);
   const change = useChangeDates();
-  const confirm = (payment: DatesPayment) =>
+  const confirm = (payment: ChangePaymentWanted) =>
     chosen &&
     change.mutate(
       { bookingId: booking._id, ...chosen, ...payment },

@@ -1,12 +1,12 @@
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { refundText, type RefundText } from '#lib/shared/refund-text.ts';
+import { refundText, termsBeside, type RefundText } from '#lib/shared/refund-text.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 import { tripStart } from '../../rules/trip-start.ts';
 import { isPackage, isStay } from '../../rules/category.ts';
-import { roomsText } from '../../rules/room-text.ts';
+import { ratesOfStay, roomsText } from '../../rules/room-text.ts';
 
 /** A rate as text: hotel, trip or package, room and rate, fares, or dates and travellers, and its current refund terms. */
 export type BookedRate = { place: string; rate: string; refund: RefundText };
@@ -15,7 +15,16 @@ export function bookedRate(booking: BookingView): BookedRate {
   const { cancellationPolicies, total, now } = booking;
   const { at, zone } = tripStart(booking);
   const steps = refundSteps(cancellationPolicies, total, new Date(now), new Date(at));
-  return { ...named(booking), refund: refundText(steps, total, zone, todayAt(booking)) };
+  const refund = refundText(steps, total, zone, todayAt(booking));
+  return {
+    ...named(booking),
+    refund: isStay(booking)
+      ? termsBeside(
+          ratesOfStay(booking).map(({ room }) => room.rateName),
+          refund,
+        )
+      : refund,
+  };
 }
 
 function named(booking: BookingView): Omit<BookedRate, 'refund'> {

@@ -43,7 +43,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
             zone={booking.hotel.zone}
             today={todayAt(booking)}
             endLabel={t('check-in')}
-            nothing={t('This rate is non-refundable.')}
+            nothing={t('None. The hotel keeps the full price.')}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts';
+import { termsBeside } from '#lib/shared/refund-text.ts';
 import type { StayBooking } from '../../contract.ts';
 import { ratesOfStay, refundOfRate, rateText, roomNumbers } from '../../rules/room-text.ts';
 import { inMoney, todayAt } from './booking-money.ts';
@@ -9,7 +10,10 @@ export function RoomsOfBooking({ booking }: { booking: StayBooking }) {
   const { checkInAt, hotel, now, rooms } = booking;
   const refunds = ratesOfStay(booking).map((rate) => ({
     ...rate,
-    refund: refundOfRate(rate, { now, checkInAt, zone: hotel.zone, today: todayAt(booking) }),
+    refund: termsBeside(
+      [rate.room.rateName],
+      refundOfRate(rate, { now, checkInAt, zone: hotel.zone, today: todayAt(booking) }),
+    ),
   }));
   const open = !booking.refund && now < checkInAt;
   return (

@@ -40,6 +40,6 @@ function partsOf(checkIn: CheckIn, { bounds, parts, details }: FlightBooking): E
         ...(names.length ? [['Passengers', names.join('\n')] as const] : []),
       ],
     },
-    `Check in on the website or in the app of ${bound.airline.name}, with the PNR and a passenger’s last name.`,
+    `Check in on the website or in the app of ${bound.airline.name}, with the PNR and a passenger’s family name.`,
   ];
 }

@@ -15,14 +15,14 @@ import {
   type FlightRow,
   type StayRow,
 } from '../bookings.repo.ts';
+import { writeHeldChange } from '../changes/begin-change.ts';
 import { finishAmendment } from '../changes/finish-amendment.ts';
-import { writeDownChange } from '../changes/write-down-change.ts';
 import { amendmentFor } from '../flights/change-flight.ts';
 import { changeTo } from '../flights/quote-flight-change.ts';
 import { beginAtPrice } from '../stays/change-dates.ts';
 import { datesFor } from '../stays/price-dates.ts';
 import { bookings } from '../tables.ts';
-import { changeBooking, mustBeAllowed } from '../transition.ts';
+import { mustBeAllowed } from '../transition.ts';
 import { announceCost } from './announce-cost.ts';
 import { guardChange } from './guard-change.ts';
 import { endChecks } from '../next-check.ts';
@@ -65,13 +65,9 @@ async function changeFlight(
   const total = before.total + quote.due;
   if (total > upTo) return changeTooDear(total, upTo, before.currency, 'flight');
   const evaluated = await guardChange(db, before, { bound, offer, quote });
-  const wanted = { bound, offer, expectedDue: quote.due, walletAmount: Math.max(0, quote.due), refundTo };
+  const wanted = { bound, offer, walletAmount: Math.max(0, quote.due), refundTo };
   const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
-  return changeBooking(
-    db,
-    (tx) => lockedBooking(tx, before.id),
-    (tx, current) => writeDownChange(tx, before, current, amendment, null),
-  );
+  return writeHeldChange(db, before, amendment, null);
 }
 
 async function changeDates(

@@ -6,20 +6,16 @@ import type { ExtrasQuote } from '#lib/server/ports/flight-extras-supplier.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
 import { addedText } from '../../rules/added-extras.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { flightOfUser, mustBeFlight, type FlightRow } from '../bookings.repo.ts';
-import { openChangeCheckout } from '../changes/change-checkout.ts';
-import { leaveHeldChange } from '../changes/leave-change.ts';
-import { writeDownChange } from '../changes/write-down-change.ts';
+import { newPaidAmendment, writeHeldChange } from '../changes/begin-change.ts';
+import { payOrFinish } from '../changes/pay-or-finish.ts';
 import { guardAddedExtras } from '../company/guard-extras.ts';
-import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { answerInTime } from '../supplier.ts';
-import { changeBooking, mustBeAllowed } from '../transition.ts';
+import { mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../present-booking.ts';
-import { finishAmending } from './finish-amending.ts';
 import { flightSupplier } from './flight-supplier.ts';
 import { extrasCostMore, extrasFor, notOffered } from './price-added-extras.ts';
 
@@ -37,23 +33,9 @@ export const addExtras: UseCase<typeof contract.addExtras> = async ({ db, body: 
   const evaluated = await guardAddedExtras(db, before, { extras: wanted.extras, lines: quote.lines });
   const amendment = { ...amendmentOf(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = await holdAdded(db, before, amendment);
-  try {
-    const adding = await changeBooking(
-      db,
-      (tx) => flightOfUser(tx, caller.userId, bookingId),
-      (tx, current) => writeDownChange(tx, before, current, amendment, amendment.state === 'paying' ? heldUntil : null),
-    );
-    await withdrawOpenChange(db, adding);
-    if (adding.state !== 'paying_change')
-      return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, adding))), checkoutUrl: null };
-    return {
-      checkoutUrl: await openChangeCheckout(db, adding),
-      booking: await flightViewOf(db, mustBeFlight(adding)),
-    };
-  } catch (error) {
-    await leaveHeldChange(db, bookingId, amendment.id);
-    throw error;
-  }
+  const adding = await writeHeldChange(db, before, amendment, heldUntil);
+  const { checkoutUrl, booking } = await payOrFinish(db, adding);
+  return { checkoutUrl, booking: await flightViewOf(db, mustBeFlight(booking)) };
 };
 
 /** The addition as stored before the airline is told. */
@@ -62,28 +44,21 @@ function amendmentOf(
   { due, lines }: ExtrasQuote,
   { extras, walletAmount }: Wanted,
 ): AmendmentOf<'extras'> {
-  if (walletAmount > due) {
-    const message = 'That is more than these cost. Use their price or less from the wallet.';
-    throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
-  }
-  const now = clock.now();
   const named = (passenger: number) => {
     const one = details?.passengers[passenger];
     return one ? `${one.firstName} ${one.lastName}` : 'the passenger';
   };
+  const priced = {
+    price: { due, charge: 0 },
+    words: addedText(extras, { bounds: snapshot.bounds, nameOf: extraName, named }),
+    at: clock.now(),
+  };
+  const tooMuch = 'That is more than these cost. Use their price or less from the wallet.';
   return {
-    id: newId('act', now.getTime()),
-    at: now.toISOString(),
+    ...newPaidAmendment(priced, { walletAmount, refundTo: 'source' }, tooMuch),
     kind: 'extras',
-    state: walletAmount < due ? 'paying' : 'under-way',
     extras,
     lines,
-    amount: due,
-    charge: 0,
-    refundTo: 'source',
-    toSource: 0,
-    words: addedText(extras, { bounds: snapshot.bounds, nameOf: extraName, named }),
-    paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
   };
 }
 

@@ -4,30 +4,19 @@ import { clock } from '#lib/server/clock.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { formatDate } from '#lib/shared/dates.ts';
-import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { changedText } from '../../rules/flight-notes.ts';
 import { mustBeFlight, flightOfUser, type FlightRow } from '../bookings.repo.ts';
-import { openChangeCheckout } from '../changes/change-checkout.ts';
-import { leaveHeldChange } from '../changes/leave-change.ts';
-import { writeDownChange } from '../changes/write-down-change.ts';
-import { withdrawOpenChange } from '../company/withdraw-change.ts';
+import { newPaidAmendment, writeHeldChange, type ChangePaymentWanted } from '../changes/begin-change.ts';
+import { payOrFinish } from '../changes/pay-or-finish.ts';
 import { guardChange } from '../company/guard-change.ts';
-import { changeBooking, mustBeAllowed } from '../transition.ts';
+import { mustBeAllowed } from '../transition.ts';
 import { flightViewOf } from '../present-booking.ts';
-import { finishAmending } from './finish-amending.ts';
 import { holdForPayment } from './hold-for-payment.ts';
 import { changeTo, costsMore } from './quote-flight-change.ts';
 
-export type WantedChange = {
-  bound: number;
-  offer: string;
-  expectedDue: number;
-  walletAmount: number;
-  refundTo: 'source' | 'wallet';
-};
+type WantedChange = ChangePaymentWanted & { bound: number; offer: string };
 
 /**
  * Changes one bound to another flight. The wallet's part moves to escrow before the airline is called, and returns if
@@ -47,54 +36,31 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   const evaluated = await guardChange(db, before, { ...wanted, quote });
   const amendment = { ...amendmentFor(before, quote, wanted), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = amendment.state === 'paying' ? await holdForPayment(db, before, amendment) : null;
-  try {
-    const changing = await changeBooking(
-      db,
-      (tx) => flightOfUser(tx, caller.userId, bookingId),
-      (tx, current) => writeDownChange(tx, before, current, amendment, heldUntil),
-    );
-    await withdrawOpenChange(db, changing);
-    if (changing.state !== 'paying_change')
-      return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, changing))), checkoutUrl: null };
-    return {
-      checkoutUrl: await openChangeCheckout(db, changing),
-      booking: await flightViewOf(db, mustBeFlight(changing)),
-    };
-  } catch (error) {
-    if (heldUntil) await leaveHeldChange(db, bookingId, amendment.id);
-    throw error;
-  }
+  const changing = await writeHeldChange(db, before, amendment, heldUntil);
+  const { checkoutUrl, booking } = await payOrFinish(db, changing);
+  return { checkoutUrl, booking: await flightViewOf(db, mustBeFlight(booking)) };
 };
 
 /** The change as stored before the airline is called. */
 export function amendmentFor(
   { snapshot }: FlightRow,
   quote: ChangeQuote,
-  { bound, offer, walletAmount, refundTo }: WantedChange,
+  { bound, offer, ...payment }: WantedChange,
 ): AmendmentOf<'change'> {
-  const now = clock.now();
-  const due = Math.max(0, quote.due);
-  if (walletAmount > due) {
-    const message = 'That is more than the change costs. Use its price or less from the wallet.';
-    throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
-  }
-  const before = snapshot.bounds[bound]!;
+  const from = snapshot.bounds[bound]!;
+  const priced = {
+    price: { due: quote.due, charge: quote.fee },
+    words: flightChangeText(from, quote),
+    at: clock.now(),
+  };
   return {
-    id: newId('act', now.getTime()),
-    at: now.toISOString(),
+    ...newPaidAmendment(priced, payment),
     kind: 'change',
-    state: walletAmount < due ? 'paying' : 'under-way',
     bound,
     offer,
-    from: before,
+    from,
     to: presentChecked(quote.bound),
-    amount: quote.due,
-    charge: quote.fee,
-    refundTo,
-    toSource: 0,
-    words: flightChangeText(before, quote),
     lines: quote.taxed,
-    paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
   };
 }
 

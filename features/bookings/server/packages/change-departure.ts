@@ -4,14 +4,12 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import { bookingOfUser, mustBePackage, type BookingRow, type PackageRow } from '../bookings.repo.ts';
-import { paymentOfChange, writeHeldChange } from '../changes/begin-change.ts';
-import { openChangeCheckout } from '../changes/change-checkout.ts';
-import { finishAmendment } from '../changes/finish-amendment.ts';
+import { newPaidAmendment, writeHeldChange, type ChangePaymentWanted } from '../changes/begin-change.ts';
+import { payOrFinish } from '../changes/pay-or-finish.ts';
 import { costsMore } from '../flights/quote-flight-change.ts';
 import { tourOperator } from '../products/package-product.ts';
 import { packageViewOf } from '../present-booking.ts';
@@ -26,12 +24,9 @@ import { departureFor, fullAt, requestFor, type DepartureQuote } from './price-d
  */
 export const changeDeparture: UseCase<typeof contract.changeDeparture> = async ({ db, body, caller }) => {
   const changing = await beginChangingDeparture(db, caller.userId, body);
-  const checkoutUrl = changing.state === 'paying_change' ? await openChangeCheckout(db, changing) : null;
-  const after = checkoutUrl ? changing : await finishAmendment(db, changing);
-  return { checkoutUrl, booking: await packageViewOf(db, mustBePackage(after)) };
+  const { checkoutUrl, booking } = await payOrFinish(db, changing);
+  return { checkoutUrl, booking: await packageViewOf(db, mustBePackage(booking)) };
 };
-
-type Payment = { walletAmount: number; refundTo: 'source' | 'wallet' };
 
 /** Holds the other departure and writes the change down, before the tour operator moves the reservation. */
 export async function beginChangingDeparture(
@@ -52,23 +47,11 @@ export async function beginChangingDeparture(
 /** The change as stored before the reservation is moved. Throws INVALID_INPUT for more from the wallet than is due. */
 function departureAmendment(
   { snapshot: { departure, ends } }: PackageRow,
-  { to, price, words, at }: DepartureQuote,
-  { walletAmount, refundTo }: Payment,
+  quote: DepartureQuote,
+  payment: ChangePaymentWanted,
 ): AmendmentOf<'departure'> {
-  return {
-    id: newId('act', at.getTime()),
-    at: at.toISOString(),
-    kind: 'departure',
-    ...paymentOfChange(price.due, walletAmount),
-    from: { departure, ends },
-    to,
-    kept: price.kept,
-    amount: price.due,
-    charge: price.charge,
-    refundTo,
-    toSource: 0,
-    words,
-  };
+  const from = { departure, ends };
+  return { ...newPaidAmendment(quote, payment), kind: 'departure', from, to: quote.to, kept: quote.price.kept };
 }
 
 /** Holds places and rooms; gives until when. Throws SOLD_OUT, and CONFLICT where the reservation was changed meanwhile. */

@@ -4,24 +4,19 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
 import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import { mustBeStay, stayOfUser, type BookingRow, type StayRow } from '../bookings.repo.ts';
-import { paymentOfChange, writeHeldChange } from '../changes/begin-change.ts';
-import { openChangeCheckout } from '../changes/change-checkout.ts';
-import { finishAmendment } from '../changes/finish-amendment.ts';
+import { newPaidAmendment, writeHeldChange, type ChangePaymentWanted } from '../changes/begin-change.ts';
+import { payOrFinish } from '../changes/pay-or-finish.ts';
 import { guardDates } from '../company/guard-change.ts';
-import { withdrawOpenChange } from '../company/withdraw-change.ts';
 import { costsMore } from '../flights/quote-flight-change.ts';
 import { requestOf, staySupplier } from '../products/stay-product.ts';
 import { answerInTime } from '../supplier.ts';
 import { stayViewOf } from '../present-booking.ts';
 import { mustBeMovable } from './may-change-dates.ts';
 import { datesFor, datesSoldOut, type DatesQuote } from './price-dates.ts';
-
-type Payment = { walletAmount: number; refundTo: 'source' | 'wallet' };
 
 /**
  * Moves a stay to other dates. The hotel holds the new nights under the amendment's id before anything is charged; then the
@@ -30,10 +25,8 @@ type Payment = { walletAmount: number; refundTo: 'source' | 'wallet' };
  */
 export const changeDates: UseCase<typeof contract.changeDates> = async ({ db, body, caller }) => {
   const changing = await beginChangingDates(db, caller.userId, body);
-  await withdrawOpenChange(db, changing);
-  const checkoutUrl = changing.state === 'paying_change' ? await openChangeCheckout(db, changing) : null;
-  const after = checkoutUrl ? changing : await finishAmendment(db, changing);
-  return { checkoutUrl, booking: await stayViewOf(db, mustBeStay(after)) };
+  const { checkoutUrl, booking } = await payOrFinish(db, changing);
+  return { checkoutUrl, booking: await stayViewOf(db, mustBeStay(booking)) };
 };
 
 /** Holds the new nights and writes the change down, before the hotel moves the reservation. */
@@ -49,7 +42,12 @@ export async function beginChangingDates(
 }
 
 /** The same at a price that was agreed. Throws OUT_OF_POLICY where a company does not allow it. */
-export async function beginAtPrice(db: Db, before: StayRow, quote: DatesQuote, payment: Payment): Promise<BookingRow> {
+export async function beginAtPrice(
+  db: Db,
+  before: StayRow,
+  quote: DatesQuote,
+  payment: ChangePaymentWanted,
+): Promise<BookingRow> {
   const evaluated = await guardDates(db, before, quote);
   const amendment = { ...datesAmendment(before, quote, payment), ...(evaluated ? { evaluated } : {}) };
   const heldUntil = await holdDates(db, before, amendment);
@@ -61,23 +59,11 @@ export async function beginAtPrice(db: Db, before: StayRow, quote: DatesQuote, p
 /** The change as stored before the hotel moves the reservation. Throws INVALID_INPUT for more from the wallet than is due. */
 function datesAmendment(
   { snapshot: { stay } }: StayRow,
-  { to, price, words, at }: DatesQuote,
-  { walletAmount, refundTo }: Payment,
+  quote: DatesQuote,
+  payment: ChangePaymentWanted,
 ): AmendmentOf<'dates'> {
-  return {
-    id: newId('act', at.getTime()),
-    at: at.toISOString(),
-    kind: 'dates',
-    ...paymentOfChange(price.due, walletAmount),
-    from: { checkIn: stay.checkIn, checkOut: stay.checkOut },
-    to,
-    kept: price.kept,
-    amount: price.due,
-    charge: price.charge,
-    refundTo,
-    toSource: 0,
-    words,
-  };
+  const from = { checkIn: stay.checkIn, checkOut: stay.checkOut };
+  return { ...newPaidAmendment(quote, payment), kind: 'dates', from, to: quote.to, kept: quote.price.kept };
 }
 
 /** Holds the new nights; gives until when. Throws SOLD_OUT, and CONFLICT where the reservation was changed meanwhile. */

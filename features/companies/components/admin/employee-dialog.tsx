@@ -129,7 +129,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
         <p className={styles.said}>{policy?.why ?? 'Checking which travel policy applies…'}</p>
         <div className={styles.pair}>
           {text('firstName', 'First name')}
-          {text('lastName', 'Last name')}
+          {text('lastName', 'Family name')}
         </div>
         <div className={styles.pair}>
           {text('mobile', 'Mobile')}

@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       >
         <div className={styles.pair}>
           <TextField label="First name" autoComplete="off" data-autofocus {...form.field('firstName')} />
-          <TextField label="Last name" autoComplete="off" {...form.field('lastName')} />
+          <TextField label="Family name" autoComplete="off" {...form.field('lastName')} />
         </div>
         <TextField label="Work email" type="email" autoComplete="off" {...form.field('workEmail')} />
         <TextField label="Mobile" type="tel" autoComplete="off" {...form.field('mobile')} />

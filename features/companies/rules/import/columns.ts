@@ -19,7 +19,7 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 /** Labels of the columns on screen and in the template file. */
 export const COLUMN_NAMES: Record<ImportColumn, string> = {
   firstName: 'First name',
-  lastName: 'Last name',
+  lastName: 'Family name',
   workEmail: 'Work email',
   mobile: 'Mobile',
   staffNumber: 'Staff number',
@@ -36,7 +36,7 @@ export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['firstName', 'lastName
 /** Other headers that HR systems use for the same columns. */
 const ALSO: Record<ImportColumn, readonly string[]> = {
   firstName: ['given name', 'forename'],
-  lastName: ['family name', 'surname'],
+  lastName: ['last name', 'surname'],
   workEmail: ['email', 'e-mail', 'work e-mail', 'email address', 'official email'],
   mobile: ['phone', 'mobile number', 'phone number', 'contact number'],
   staffNumber: ['employee id', 'employee code', 'employee number', 'emp id', 'emp code', 'staff id'],

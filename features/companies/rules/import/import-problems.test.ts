@@ -10,13 +10,17 @@ describe('[6.6] importing employees', () => {
       'columns missing',
       'First name,Department\nAsha,Sales\n',
       [
-        'The first line does not name “Last name”, “Work email”, “Mobile”. Add these columns, or start from the template.',
+        'The first line does not name “Family name”, “Work email”, “Mobile”. Add these columns, or start from the template.',
       ],
     ],
     [
       'cells missing',
       file('Asha,,,'),
-      ['2 Last name: Last name is missing.', '2 Work email: Work email is missing.', '2 Mobile: Mobile is missing.'],
+      [
+        '2 Family name: Family name is missing.',
+        '2 Work email: Work email is missing.',
+        '2 Mobile: Mobile is missing.',
+      ],
     ],
     [
       'an address that is none',
@@ -97,12 +101,12 @@ describe('[6.6] importing employees', () => {
     [
       'a name of 61 letters',
       file(asha.replace('Iyer', 'I'.repeat(61))),
-      ['2 Last name: Last name is at most 60 characters; this one has 61.'],
+      ['2 Family name: Family name is at most 60 characters; this one has 61.'],
     ],
     [
       'a bell in a name',
       file(asha.replace('Iyer', 'I\u0007yer')),
-      ['2 Last name: Last name contains characters that cannot be shown. Type it again.'],
+      ['2 Family name: Family name contains characters that cannot be shown. Type it again.'],
     ],
     [
       'a file cut in a quotation',

@@ -43,7 +43,7 @@ export const ChosenRate = ({ room, rate, ...choice }: ChosenRateProps) => (
       </>
     }
     curveKey={rate.ratePlanId}
-    nothing={t('This rate is non-refundable.')}
+    nothing={t('None. The hotel keeps the full price.')}
     policies={rate.cancellationPolicies}
     total={rate.price.qOfferedPriceRoundedOff}
     currency={rate.price.currency}

@@ -1,4 +1,5 @@
 import { Price } from '#components/ui/price.tsx';
+import { termsBeside } from '#lib/shared/refund-text.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { t } from '#lib/shared/texts.ts';
@@ -33,7 +34,7 @@ export function ChosenRooms({ chosen, clock }: { chosen: OfferedRate[]; clock: R
       <h2 className="h3">{t('Your {rooms}', { rooms: counted(chosen.length, 'room') })}</h2>
       <ol className={styles.chosen}>
         {chosen.map(({ room, rate }, at) => {
-          const refund = refundOf(rate, clock);
+          const refund = termsBeside([rate.name], refundOf(rate, clock));
           return (
             <li key={at}>
               <span className="small faint">{t('Room {n}', { n: at + 1 })}</span>

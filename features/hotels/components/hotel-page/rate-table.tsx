@@ -7,6 +7,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import radio from '#components/ui/row-radio.module.css';
 import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { termsBeside } from '#lib/shared/refund-text.ts';
 import { POSTER_HOURS } from '#posters/kinds.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { t } from '#lib/shared/texts.ts';
@@ -116,7 +117,7 @@ function RateRow({
   const { qOfferedPriceRoundedOff: total, currency } = rate.price;
   const own = rateValue(room, rate);
   const named = { roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId };
-  const back = refundOf(rate, { checkInAt, now, zone, today });
+  const back = termsBeside([rate.name], refundOf(rate, { checkInAt, now, zone, today }));
   return (
     <label className={classNames(styles.rate, own === value && styles.chosen)}>
       <input

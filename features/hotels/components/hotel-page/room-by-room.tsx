@@ -166,7 +166,7 @@ export function RoomByRoom(props: RoomByRoomProps) {
         today={today}
         about={<ChosenRooms chosen={chosen} clock={clock} />}
         curveKey={chosen.map((offer) => namedRateValue(namedOf(offer))).join()}
-        nothing={t('These rates are non-refundable.')}
+        nothing={t('None. The hotel keeps the full price.')}
         policies={termsOfRates(
           chosen.map((offer) => ({
             ...namedOf(offer),

@@ -10,6 +10,7 @@ import { Price } from '#components/ui/price.tsx';
 import { useWhole } from '#components/ui/use-deferred-below-fold.ts';
 import { namedRateValue, rateParams, type NamedRate, type RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
+import { termsBeside } from '#lib/shared/refund-text.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { t } from '#lib/shared/texts.ts';
@@ -73,7 +74,7 @@ export function RoomPicker({
   const [picked, setPicked] = useState<NamedRate | null>(null);
   const chosen = (picked && offers.find((offer) => isRate(picked, offer))) ?? starting.offer;
   const value = rateValue(chosen.room, chosen.rate);
-  const refund = refundOf(chosen.rate, clock);
+  const refund = termsBeside([chosen.rate.name], refundOf(chosen.rate, clock));
   const whole = useWhole();
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const total = { amount: chosen.rate.price.qOfferedPriceRoundedOff, currency: chosen.rate.price.currency };

@@ -67,7 +67,7 @@ export function MyDetailsForm({ user, onDone, onCancel }: MyDetailsFormProps) {
     >
       <Pair>
         <TextField label={t('First name')} autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label={t('Last name')} autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('Family name')} autoComplete="family-name" {...form.field('lastName')} />
       </Pair>
       <TextField label={t('Mobile')} type="tel" autoComplete="tel" {...form.field('mobile')} />
       <TextField

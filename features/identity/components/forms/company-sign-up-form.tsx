@@ -43,7 +43,7 @@ export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof
       <TextField label="GST number" optional autoCapitalize="characters" {...form.field('gstNumber')} />
       <Pair>
         <TextField label="Your first name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Your last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label="Your family name" autoComplete="family-name" {...form.field('lastName')} />
       </Pair>
       <TextField label="Work email" type="email" autoComplete="username" {...form.field('workEmail')} />
       <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />

@@ -27,7 +27,7 @@ export function SignUpForm({
     >
       <Pair>
         <TextField label={t('First name')} autoComplete="given-name" data-autofocus {...form.field('firstName')} />
-        <TextField label={t('Last name')} autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t('Family name')} autoComplete="family-name" {...form.field('lastName')} />
       </Pair>
       <TextField label={t('Email')} type="email" autoComplete="username" {...form.field('email')} />
       <TextField label={t('Mobile')} type="tel" autoComplete="tel" {...form.field('mobile')} />

@@ -65,7 +65,7 @@ export const ACCOUNT_MESSAGES = {
   'Enter the family name. With a single name, as in many Indian passports, enter it in both fields.':
     'उपनाम लिखें। अगर एक ही नाम है, जैसा कई भारतीय पासपोर्ट में होता है, तो दोनों जगह वही लिखें।',
   'Enter your first name.': 'अपना पहला नाम लिखें।',
-  'Enter your last name. With a single name, enter it in both fields.':
+  'Enter your family name. With a single name, enter it in both fields.':
     'अपना उपनाम लिखें। अगर एक ही नाम है, तो दोनों जगह वही लिखें।',
   'A name is at most {n} characters.': 'नाम ज़्यादा से ज़्यादा {n} अक्षरों का हो सकता है।',
   'A name cannot contain a web or email address. If this is an abbreviation, put a space after its full stop.':

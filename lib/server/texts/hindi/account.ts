@@ -24,7 +24,6 @@ export const ACCOUNT = {
   Show: 'दिखाएँ',
   Hide: 'छिपाएँ',
   password: '(पासवर्ड)',
-  'Last name': 'उपनाम',
   '10 characters or more. A few unrelated words work well.':
     '10 या ज़्यादा अक्षर। कुछ अलग-अलग शब्द मिलाकर अच्छा पासवर्ड बनता है।',
   'Signing in…': 'साइन इन हो रहा है…',

@@ -53,7 +53,6 @@ export const HOTEL_PAGE = {
   'The list showed {price} for {rate}. That rate gives no refund, so the lowest refundable rate is selected.':
     'सूची में {rate} की कीमत {price} थी। उस दर पर रिफ़ंड नहीं मिलता, इसलिए रिफ़ंड वाली सबसे कम दर चुनी गई है।',
   'Your {rooms}': 'आपके {rooms}',
-  'These rates are non-refundable.': 'इन दरों पर रिफ़ंड नहीं मिलेगा।',
   'You will see this total again before you book.': 'बुक करने से पहले यह कुल कीमत आपको फिर दिखाई जाएगी।',
   'Book this room': 'यह कमरा बुक करें',
   'Book these rooms': 'ये कमरे बुक करें',

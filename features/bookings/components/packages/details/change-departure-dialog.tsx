@@ -16,8 +16,9 @@ import {
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
+import type { ChangePaymentWanted } from '../../parts/change-payment.tsx';
 import { DepartureOptions } from './departure-options.tsx';
-import { DeparturePrice, type DeparturePayment } from './departure-price.tsx';
+import { DeparturePrice } from './departure-price.tsx';
 
 /** Changes the departure of a package: the others with places, what the chosen one costs by the terms of this moment, then the confirmation. */
 export function ChangeDepartureDialog({ booking, onClose }: { booking: PackageBooking; onClose: () => void }) {
@@ -26,7 +27,7 @@ export function ChangeDepartureDialog({ booking, onClose }: { booking: PackageBo
   const options = useDepartureOptions(booking._id);
   const quote = useDepartureQuote(booking._id, chosen);
   const change = useChangeDeparture();
-  const confirm = (payment: DeparturePayment) =>
+  const confirm = (payment: ChangePaymentWanted) =>
     chosen &&
     change.mutate(
       { bookingId: booking._id, departure: chosen, ...payment },

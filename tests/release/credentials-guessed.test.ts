@@ -1,58 +1,20 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '#features/identity/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
+import { auditEvents, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call, comeFrom, useApiServer } from '../support/api-server.ts';
 import { deviceCookie } from '../support/device-cookie.ts';
-import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
+import { COMPANY_PASSWORD } from '../support/companies.ts';
 import { deliver, linkIn } from '../support/emails.ts';
-import { useTestDatabase } from '../support/test-database.ts';
-import { signUp } from '../support/sign-up.ts';
+import { HOME, logIn, PASSWORD, times, useCredentials } from '../support/credentials.ts';
 useApiServer();
-const database = useTestDatabase();
+const { database, people } = useCredentials();
 
-const PASSWORD = 'ten emails and more';
-const NOON = '2026-11-20T06:30:00Z';
-const [HOME, OFFICE] = ['198.51.100.7', '203.0.113.9'];
+const OFFICE = '203.0.113.9';
 const minutes = (count: number) => clock.advance(count * 60_000);
-const logIn = (email: string, password: string, cookie?: string) =>
-  call<SignedIn>('POST', '/api/users/login', { body: { email, password }, headers: cookie ? { cookie } : {} });
 const corporateLogIn = (workEmail: string, password: string) =>
   call('POST', '/api/corporate/login', { body: { workEmail, password } });
-const times = async (count: number, work: (turn: number) => Promise<{ status: number }>) => {
-  const statuses: number[] = [];
-  for (let turn = 0; turn < count; turn++) statuses.push((await work(turn)).status);
-  return statuses;
-};
 const sentence = ({ json }: { json: unknown }) => (json as Failure).message;
-
-let corporateMail = '';
-/** The device cookie of the browser in which each signed up. */
-const laptops: Record<string, string> = {};
-
-beforeAll(async () => {
-  clock.freeze(NOON); // the year of a device cookie begins here
-  for (const name of ['asha', 'ravi']) {
-    const signedUp = await signUp({
-      firstName: name,
-      lastName: 'Iyer',
-      email: `${name}@example.com`,
-      mobile: '9845022812',
-      password: PASSWORD,
-    });
-    laptops[name] = deviceCookie(signedUp);
-  }
-  corporateMail = (await aCompany()).userDetails.workEmail;
-});
-beforeEach(async () => {
-  clock.freeze(NOON);
-  comeFrom(HOME);
-  await database().delete(rateLimits);
-  await database().delete(auditEvents);
-  await database().delete(mails);
-});
-afterEach(() => clock.reset());
 
 describe('guessing the password of an account', () => {
   it('[4.1] five wrong ones in a minute close it to that network until the minute is over, to the right one too, and say so', async () => {
@@ -101,24 +63,24 @@ describe('guessing the password of an account', () => {
     expect(guesses).toEqual([...Array<number>(15).fill(401), ...Array<number>(25).fill(429)]);
     comeFrom(OFFICE);
     expect((await logIn('asha@example.com', PASSWORD)).status).toBe(429);
-    expect((await logIn('asha@example.com', PASSWORD, laptops.ravi)).status).toBe(429);
-    expect((await logIn('asha@example.com', PASSWORD, laptops.asha)).status).toBe(200);
+    expect((await logIn('asha@example.com', PASSWORD, people.laptops.ravi)).status).toBe(429);
+    expect((await logIn('asha@example.com', PASSWORD, people.laptops.asha)).status).toBe(200);
     minutes(10);
     expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);
   });
 
   it('[4.1] on a known device only its own wrong passwords count, and they do', async () => {
-    expect(await times(6, () => logIn('asha@example.com', 'guess', laptops.asha))).toEqual([
+    expect(await times(6, () => logIn('asha@example.com', 'guess', people.laptops.asha))).toEqual([
       401, 401, 401, 401, 401, 429,
     ]);
-    expect((await logIn('asha@example.com', PASSWORD, laptops.asha)).status).toBe(429);
+    expect((await logIn('asha@example.com', PASSWORD, people.laptops.asha)).status).toBe(429);
     expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200); // elsewhere the account is open
-    expect((await logIn('ravi@example.com', PASSWORD, laptops.asha)).status).toBe(200);
+    expect((await logIn('ravi@example.com', PASSWORD, people.laptops.asha)).status).toBe(200);
   });
 
   it('[4.1] a device is known by a signature of ours alone, for a year', async () => {
     await times(5, () => logIn('asha@example.com', 'guess'));
-    const cookie = laptops.asha ?? '';
+    const cookie = people.laptops.asha ?? '';
     const forged = [
       cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       cookie.replace(/device=..../, 'device=AAAA'),
@@ -152,8 +114,8 @@ describe('guessing the password of an account', () => {
   });
 
   it('[7.1] the same holds for corporate accounts, counted apart from personal ones of the same address', async () => {
-    expect(await times(6, () => corporateLogIn(corporateMail, 'guess'))).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await logIn(corporateMail, 'guess')).status).toBe(401);
+    expect(await times(6, () => corporateLogIn(people.corporateMail, 'guess'))).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await logIn(people.corporateMail, 'guess')).status).toBe(401);
   });
 
   it('[4.1] is written in the trail: each refusal, and the lock once', async () => {
@@ -180,8 +142,8 @@ describe('spraying one password over many accounts', () => {
       '60',
       'Too many wrong passwords came from this network. Try again in 60 seconds.',
     ]);
-    expect((await corporateLogIn(corporateMail, COMPANY_PASSWORD)).status).toBe(429);
-    expect((await logIn('asha@example.com', PASSWORD, laptops.asha)).status).toBe(200);
+    expect((await corporateLogIn(people.corporateMail, COMPANY_PASSWORD)).status).toBe(429);
+    expect((await logIn('asha@example.com', PASSWORD, people.laptops.asha)).status).toBe(200);
     comeFrom(OFFICE);
     expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);
   });
@@ -194,7 +156,7 @@ describe('spraying one password over many accounts', () => {
       });
     await times(6, () => forgot());
     expect(await deliver(database())).toHaveLength(3);
-    await forgot(laptops.asha);
+    await forgot(people.laptops.asha);
     expect(await deliver(database())).toHaveLength(1);
   });
 });
@@ -219,10 +181,10 @@ describe('[4.1] the device cookie', () => {
   });
 
   it('knows everybody who signs in in a browser, eight at most, under one id; names nobody', async () => {
-    const body = { workEmail: corporateMail, password: COMPANY_PASSWORD };
-    const atWork = await call('POST', '/api/corporate/login', { body, headers: { cookie: laptops.asha ?? '' } });
+    const body = { workEmail: people.corporateMail, password: COMPANY_PASSWORD };
+    const atWork = await call('POST', '/api/corporate/login', { body, headers: { cookie: people.laptops.asha ?? '' } });
     const both = deviceCookie(atWork);
-    expect(both.split('~')[0]).toBe(laptops.asha?.split('~')[0]);
+    expect(both.split('~')[0]).toBe(people.laptops.asha?.split('~')[0]);
     expect(both.split('~')).toHaveLength(3);
     expect(both).not.toContain('asha');
     await times(5, () => logIn('asha@example.com', 'guess'));

@@ -56,7 +56,7 @@ describe('web check-in opens', { timeout: 60_000 }, () => {
       `PNR: ${trip.parts[0]!.pnr}`,
       'Bengaluru to Delhi: ZZ 9011, Sun 20 Dec 2026: 16:00',
       'Passengers: Ms Asha Rao',
-      `in the app of ${trip.parts[0]!.airline.name}, with the PNR and a passenger’s last name.`,
+      `in the app of ${trip.parts[0]!.airline.name}, with the PNR and a passenger’s family name.`,
       `/bookings/details?bookingId=${trip._id}`,
     ])
       expect(email!.text).toContain(words);

@@ -69,7 +69,7 @@ describe('a guest of a company’s trip by a link', { timeout: 90_000 }, () => {
       fields: {
         'guest.title': 'Choose a title.',
         'guest.firstName': expect.stringContaining('Remove digits') as string,
-        'guest.lastName': expect.stringContaining('last name') as string,
+        'guest.lastName': expect.stringContaining('family name') as string,
       },
     });
     expect((await sendDetails(token)).status).toBe(200);

@@ -1,57 +1,16 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '#features/identity/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { companies } from '#features/companies/server/tables.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
-import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
-import { call, comeFrom, useApiServer } from '../support/api-server.ts';
-import { deviceCookie } from '../support/device-cookie.ts';
-import { aCompany } from '../support/companies.ts';
+import { mails, rateLimits } from '#lib/server/db/tables.ts';
+import { call, useApiServer } from '../support/api-server.ts';
 import { expectNotToldApart } from '../support/compare-times.ts';
 import { deliver, linkIn } from '../support/emails.ts';
 import { talk } from '../support/raw-socket.ts';
-import { useTestDatabase } from '../support/test-database.ts';
-import { signUp } from '../support/sign-up.ts';
+import { logIn, PASSWORD, times, useCredentials } from '../support/credentials.ts';
 
 const api = useApiServer();
-const database = useTestDatabase();
-
-const PASSWORD = 'ten emails and more';
-const NOON = '2026-11-20T06:30:00Z';
-const HOME = '198.51.100.7';
-const logIn = (email: string, password: string, cookie?: string) =>
-  call<SignedIn>('POST', '/api/users/login', { body: { email, password }, headers: cookie ? { cookie } : {} });
-const times = async (count: number, work: (turn: number) => Promise<{ status: number }>) => {
-  const statuses: number[] = [];
-  for (let turn = 0; turn < count; turn++) statuses.push((await work(turn)).status);
-  return statuses;
-};
-
-let corporateMail = '';
-/** The device cookie of the browser in which each signed up. */
-const laptops: Record<string, string> = {};
-
-beforeAll(async () => {
-  for (const name of ['asha', 'ravi']) {
-    const signedUp = await signUp({
-      firstName: name,
-      lastName: 'Iyer',
-      email: `${name}@example.com`,
-      mobile: '9845022812',
-      password: PASSWORD,
-    });
-    laptops[name] = deviceCookie(signedUp);
-  }
-  corporateMail = (await aCompany()).userDetails.workEmail;
-});
-beforeEach(async () => {
-  clock.freeze(NOON);
-  comeFrom(HOME);
-  await database().delete(rateLimits);
-  await database().delete(auditEvents);
-  await database().delete(mails);
-});
-afterEach(() => clock.reset());
+const { database, people } = useCredentials();
 
 describe('finding out who has an account', () => {
   const pairs = [
@@ -65,14 +24,14 @@ describe('finding out who has an account', () => {
       'corporate login',
       '/api/corporate/login',
       (workEmail: string) => ({ workEmail, password: 'not the password' }),
-      () => corporateMail,
+      () => people.corporateMail,
     ],
     ['forgot password', '/api/users/forgot-password', (email: string) => ({ email }), () => 'asha@example.com'],
     [
       'corporate forgot password',
       '/api/corporate/forgot-password',
       (email: string) => ({ email }),
-      () => corporateMail,
+      () => people.corporateMail,
     ],
   ] as const;
 
