@@ -1,8 +1,6 @@
-import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import parser from '@typescript-eslint/parser';
 
 /** On the server a feature calls another only through its `server/index.ts`. This table is kept acyclic. */
 const SERVER_CALLS = {
@@ -133,37 +131,15 @@ const layers = [
   })),
 ];
 
-export default tseslint.config(
+/** Who may import whom, and how files are named. All other rules are linted by oxlint, with the types: `.oxlintrc.json`. */
+export default [
   {
-    ignores: [
-      '.next/**',
-      '.data/**',
-      '.cache/**',
-      'node_modules/**',
-      'next-env.d.ts',
-      'public/**/*',
-      '!public/*.js',
-      'public/mockServiceWorker.js',
-      'drizzle/**',
-      'test-results/**',
-      'playwright-report/**',
-      '.dependency-cruiser.cjs',
-    ],
-  },
-  js.configs.recommended,
-  ...tseslint.configs.recommendedTypeChecked,
-  {
-    ...reactHooks.configs.flat['recommended-latest'],
-    files: ['{app,components}/**', 'features/*/{client,components}/**', 'lib/client/**'],
+    ignores: ['.next/**', '.data/**', '.cache/**', 'node_modules/**', 'test-results/**', 'playwright-report/**'],
   },
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.mjs', 'scripts/*.mjs', 'public/*.js'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    files: ['{app,components,features,lib,posters,start,scripts,mocks,tests,e2e}/**/*.{ts,tsx,mjs}'],
+    languageOptions: { parser },
+    linterOptions: { reportUnusedDisableDirectives: 'off' }, // of rules that oxlint knows
     plugins: { 'check-file': checkFile, boundaries },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
@@ -184,96 +160,17 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }],
       'check-file/filename-naming-convention': [
         'error',
-        { '{app,components,features,lib,posters,start,scripts,mocks,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/consistent-type-imports': [
-        'error',
-        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
-      ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      'no-console': ['error', { allow: ['log', 'error', 'warn'] }],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-globals': ['error', 'event', 'name'],
     },
-  },
-  {
-    // contracts: schemas, a field a line
-    files: ['features/*/*.ts'],
-    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
   {
     // the whole house: tests, scripts and the process itself may enter every room
-    files: ['{mocks,tests,e2e,scripts}/**', '**/*.test.{ts,tsx}', '*.{ts,js}', 'start/**'],
-    rules: { 'boundaries/dependencies': 'off', 'max-lines': 'off' },
+    files: ['{app,components,features,lib,posters}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }] },
   },
-  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
-  {
-    files: ['**/*.{js,mjs}'],
-    languageOptions: {
-      globals: {
-        process: 'readonly',
-        console: 'readonly',
-        URL: 'readonly',
-        document: 'readonly',
-        window: 'readonly',
-        localStorage: 'readonly',
-        fetch: 'readonly',
-        setTimeout: 'readonly',
-        AbortSignal: 'readonly',
-        Image: 'readonly',
-        OffscreenCanvas: 'readonly',
-        Buffer: 'readonly',
-      },
-    },
-  },
-  {
-    files: ['public/*.js'],
-    languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'self',
-          'caches',
-          'clients',
-          'registration',
-          'skipWaiting',
-          'Response',
-          'location',
-          'navigator',
-          'addEventListener',
-          'removeEventListener',
-          'matchMedia',
-          'BroadcastChannel',
-          'MessageChannel',
-          'Event',
-          'Element',
-        ].map((name) => [name, 'readonly']),
-      ),
-    },
-  },
-  {
-    files: ['e2e/**/*.spec.ts'],
-    ignores: ['e2e/mock/**', 'e2e/pages/before-hydration.spec.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@playwright/test',
-              importNames: ['test'],
-              message: 'Use the test of e2e/support/test.ts, which waits for hydration as a person would.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  { files: ['scripts/**', 'server.ts'], rules: { 'no-console': 'off' } },
-);
+];

@@ -21,6 +21,14 @@ export const AS_ROOT = [
 const [LARGE, SMALL] =
   process.env.E2E_THEMES === 'swapped' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
 
+/** What `npm test` walks: how each kind of person books, and what a payment meets. A release walks all (scripts/verify.mjs). */
+const MAIN_JOURNEYS = [
+  ...['book-a-room', 'cancel-a-room', 'by-keyboard', 'payment-trouble', 'cart'].map((name) => `journeys/${name}`),
+  ...['flights/book-a-flight', 'packages/book-a-package', 'events/registration', 'desk/bookings'],
+  ...['booking', 'requests', 'three-people'].map((name) => `company/${name}`),
+  ...['hindi', 'offline', 'no-mocks', 'weight'].map((name) => `pages/${name}`),
+].map((name) => `${name}.spec.ts`);
+
 /**
  * Journeys in a real browser against the built product on a database of their own. Each runs on the desktop; on the phone
  * run those tagged `@phone`: the screens that are walked for clicks and axe, and the main journeys. `E2E_PHONE=all` runs
@@ -28,6 +36,7 @@ const [LARGE, SMALL] =
  */
 export default defineConfig({
   testDir: 'e2e',
+  ...(process.env.GATE === 'short' && { testMatch: MAIN_JOURNEYS }),
   testIgnore: [
     'mock/**', // a server of its own: playwright.mock.config.ts
     ...(process.env.RECORDED_EMAILS ? [] : ['recorded/**']), // what the integration tests wrote down

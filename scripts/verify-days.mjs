@@ -1,5 +1,5 @@
 /**
- * `npm run verify:days`: the gate's unit, integration, start, mock mode and desktop browser tests with the clock on other
+ * `npm run verify:days`: the unit, integration, start, mock mode and desktop browser tests with the clock on other
  * days and the machine in other time zones, one run after another. Days and steps may be named:
  * `npm run verify:days -- leap-day year-end --step unit --step integration`.
  *

@@ -1,7 +1,9 @@
 /**
- * `npm test` and `npm run verify`: the whole gate. Installs what is missing, then checks types, lint, format, dead code
- * and circular imports, and runs unit, integration (on the embedded PostgreSQL, what is about the engine on the machine's
- * own 15 too, the hub's on its own RabbitMQ too) and browser tests. Ends with the line "N passed, N failed".
+ * `npm test`: the gate of every change. Installs what is missing, then checks types, lint, format, dead code and circular
+ * imports, and runs unit tests, integration tests on the embedded PostgreSQL, starts of the product and the main journeys
+ * in a browser: about a quarter of an hour on two cores.
+ * `npm run test:release`: `tests/release`, every start and journey, PostgreSQL 15, RabbitMQ and the mocks too: over an hour.
+ * `npm run verify checks unit`: the named steps, each whole. Ends with the line "N passed, N failed".
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,8 +23,13 @@ const EMAILS = path.resolve(RESULTS, 'emails.jsonl');
 const ABOUT_THE_ENGINE = [
   ...['restore', 'erasure', 'retention', 'companies-isolation', 'hub-outbox', 'hotels-search', 'hotels-supplier'],
   ...['payments-ledger', 'budgets-interleavings', 'documents-numbers', 'idempotency', 'statements-on-postgres-15'],
-].map((file) => `tests/integration/${file}.test.ts`);
-const only = process.argv.slice(2);
+].map((file) => `/${file}.test.ts`);
+const isRelease = process.argv.includes('--release');
+const only = process.argv.slice(2).filter((word) => word !== '--release');
+const isShort = !isRelease && only.length === 0;
+/** Steps of a release, left out of the gate of a change unless named. */
+const OF_A_RELEASE = ['hub on RabbitMQ', 'integration on PostgreSQL 15', 'mock mode'];
+const CRUISED = ['app', 'components', 'features', 'lib', 'posters', 'start', '--config', '.dependency-cruiser.cjs'];
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, by step and title: said again at the end, for whoever reads only the end of a long output. */
 const failures = [];
@@ -33,8 +40,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 await step('checks', checks);
 await vitest('integration', ['--project', 'integration'], {
-  RECORD_STATEMENTS: STATEMENTS,
-  RECORD_EMAILS: EMAILS,
+  ...(!isShort && { RECORD_STATEMENTS: STATEMENTS, RECORD_EMAILS: EMAILS }),
 });
 await step('hub on RabbitMQ', () =>
   withSystemRabbitMq(({ url }) =>
@@ -61,33 +67,25 @@ if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
 process.exit(tally.failed ? 1 : 0);
 
-/**
- * Lint, types, format, dead code and circular imports, each as a whole. Each needs one core, so the longest runs beside
- * the others.
- */
+/** Types and lint, imports, format, dead code and circular imports, each as a whole, two at a time. */
 async function checks() {
-  const lint = run(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
-  const others = [];
-  for (const [tool, ...args] of [
-    ['typescript/bin/tsc', '--noEmit'],
-    ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-    ['knip/bin/knip.js', '--no-progress'],
-    [
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      'app',
-      'components',
-      'features',
-      'lib',
-      'posters',
-      'start',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ],
-  ])
-    others.push(await run([`node_modules/${tool}`, ...args]));
-  const codes = [await lint, ...others];
-  const failed = ['eslint', 'tsc', 'prettier', 'knip', 'dependency-cruiser'].filter((_, index) => codes[index] !== 0);
-  return { passed: codes.length - failed.length, failed: failed.length, skipped: 0, titles: failed };
+  const tools = [
+    ['oxlint', 'oxlint/bin/oxlint'], // the types too
+    ['eslint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+    ['prettier', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    ['knip', 'knip/bin/knip.js', '--no-progress'],
+    ['dependency-cruiser', 'dependency-cruiser/bin/dependency-cruise.mjs', ...CRUISED],
+  ];
+  const waiting = [...tools];
+  const failed = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, file, ...args] = next;
+      if ((await run([`node_modules/${file}`, ...args])) !== 0) failed.push(name);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return { passed: tools.length - failed.length, failed: failed.length, skipped: 0, titles: failed };
 }
 
 function vitest(name, args, extra) {
@@ -176,7 +174,13 @@ function firstLine(text = '') {
 function run(args, extra = {}) {
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, ...extra },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...(isShort && { GATE: 'short' }),
+      ...extra,
+    },
   };
   return new Promise((done) =>
     spawn(projectNode(), args, options)
@@ -187,7 +191,7 @@ function run(args, extra = {}) {
 
 /** Runs one step and adds its counts, unless only other steps were named. */
 async function step(name, work) {
-  if (only.length && !only.includes(name)) return;
+  if (only.length ? !only.includes(name) : isShort && OF_A_RELEASE.includes(name)) return;
   const began = Date.now();
   console.log(`\n── ${name}`);
   const result = await work();

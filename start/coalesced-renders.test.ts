@@ -52,7 +52,7 @@ async function serving({ status = 200, takes = 60, headers = {}, ending = '</htm
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const request = get({ port: (server?.address() as AddressInfo).port, path, headers, agent: false }, (response) => {
+    const request = get({ port: (server!.address() as AddressInfo).port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -175,7 +175,7 @@ describe('a crowd at one public page', () => {
 
   it('waits for nobody who left, and for no slow one for long', async () => {
     await serving({ takes: 700 });
-    const leaver = get({ port: (server?.address() as AddressInfo).port, path: '/', agent: false });
+    const leaver = get({ port: (server!.address() as AddressInfo).port, path: '/', agent: false });
     leaver.on('error', () => undefined);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const waiting = ask('/');

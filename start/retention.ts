@@ -26,7 +26,7 @@ import type { Retention } from '#lib/server/jobs/retention.ts';
 
 /**
  * Retention of every table, each defined by the feature that owns it (`features/<noun>/server/retention.ts`). A missing
- * table fails `tests/integration/retention.test.ts`; docs/operations.md contains the list.
+ * table fails `tests/release/retention.test.ts`; docs/operations.md contains the list.
  */
 export const RETENTION: readonly Retention[] = [
   ...libRetention,

@@ -63,7 +63,7 @@ async function startProxy() {
  */
 export const test = base.extend<{ proxyServer: Awaited<ReturnType<typeof startProxy>>; network: Network }>({
   // Playwright reads which fixtures are used from a destructured parameter
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   proxyServer: async ({}, use) => {
     const proxy = await startProxy();
     await use(proxy);

@@ -19,7 +19,7 @@ export function testOfOwnProduct<Beside>(
   const test = base.extend<object, { product: { base: string; beside: Beside }; beside: Beside }>({
     product: [
       // Playwright reads which fixtures are used from a destructured parameter
-      // eslint-disable-next-line no-empty-pattern
+      // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
         const DATA_DIR = `.cache/e2e-${name}-data`;
         rmSync(DATA_DIR, { recursive: true, force: true });

@@ -75,7 +75,7 @@ export const defineOperation = <
   operation: Operation<Query, Body, Response, Who>,
 ): Operation<Query, Body, Response, Who> => operation;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- "some operation": zod's generics are invariant
+// oxlint-disable-next-line typescript/no-explicit-any -- "some operation": zod's generics are invariant
 export type AnyOperation = Operation<any, any, any, CallerKind>;
 
 export type QueryOf<Op extends AnyOperation> = z.output<NonNullable<Op['query']>>;

@@ -10,7 +10,7 @@ const COOKIES =
   'docs/operations.md says how several processes do without them.';
 const ALWAYS_WEBSOCKETS = 'The product has no setting that turns WebSockets off.';
 const BAD_REQUEST =
-  'What is no JSON is the client’s fault: 400 where the suite wants 500. tests/integration/hub-sockjs.test.ts.';
+  'What is no JSON is the client’s fault: 400 where the suite wants 500. tests/release/hub-sockjs.test.ts.';
 const OLD_DRAFT = 'Hixie-76 is a draft of before RFC 6455 which no browser speaks since 2012.';
 
 const all = (reason: string, group: string, tests: string): Record<string, string> =>

@@ -16,7 +16,7 @@ async function answered(answer: (response: ServerResponse) => void): Promise<See
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return new Promise((resolve, reject) => {
-    get({ port: (server?.address() as AddressInfo).port, agent: false }, (response) => {
+    get({ port: (server!.address() as AddressInfo).port, agent: false }, (response) => {
       const parts: string[] = [];
       response.setEncoding('utf8').on('data', (part: string) => parts.push(part));
       response.on('end', () =>

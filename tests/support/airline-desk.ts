@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import type { sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import { embeddedAirlines } from '#features/flights/server/index.ts';
 import { allotmentOf } from '#features/flights/server/supplier/seats.ts';
 import { flightSales } from '#features/flights/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
-import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { FlightExtra, FlightRequest, Traveller } from '#lib/server/ports/flight-supplier.ts';
+import { emptyTables } from './empty-tables.ts';
 import { useTestDatabase } from './test-database.ts';
 
 export const DESK_NOW = '2026-11-21T04:00:00Z';
@@ -58,7 +58,7 @@ export function useAirlineDesk() {
       ),
     rows: async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
       (await db().execute<Row>(query)).rows,
-    clear: () => inTransaction(db(), (tx) => tx.execute(sql`truncate flight_sales, flight_seats, flight_reservations`)), // again, where a read of before still waits for a lock
+    clear: () => emptyTables(db(), ['flight_sales', 'flight_seats', 'flight_reservations']),
     /** Leaves so many seats of a flight to sell. */
     leave: async (flight: string, date: string, seats: number) => {
       const allotment = allotmentOf({ flight, date, cabin: 2 });

@@ -12,9 +12,9 @@ import { expireHolds, releaseRoomBlocks } from '#features/hotels/server/index.ts
 import { expirePackageHolds } from '#features/packages/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { inTransaction } from '#lib/server/db/transaction.ts';
 import { useApiServer } from './api-server.ts';
 import { aBuyer, type Buyer } from './buyer.ts';
+import { emptyTables } from './empty-tables.ts';
 import { brokenInvariants, heldForLong, found, unsettledMoney } from './invariants.ts';
 import { aHotel, anotherRoom, type Stocked } from './stock.ts';
 import { useTestDatabase } from './test-database.ts';
@@ -22,9 +22,19 @@ import { aTraveller } from './travellers.ts';
 
 const MINUTE = 60_000;
 
-export const NOON_LESS_HALF = '2026-12-01T06:00:00Z';
+export const NOON_LESS_HALF = '2026-12-01T06:00:00Z'; // 11:30 in India
 
-// 11:30 in India
+/** What a story of a booking may have written. */
+const BOOKS = [
+  ...['approval_events', 'approval_people', 'approval_requests', 'transport_requests', 'absences'],
+  ...['budgets', 'budget_charges', 'flight_sales', 'flight_seats', 'flight_reservations', 'bookings'],
+  ...['price_trail', 'booking_events', 'combined_payments', 'cart_items', 'guest_reviews'],
+  ...['guest_review_reports', 'guest_review_stays', 'guest_review_totals', 'documents'],
+  ...['supplier_reservations', 'package_departures', 'package_reservations', 'ledger_accounts'],
+  ...['ledger_postings', 'ledger_entries', 'payment_orders', 'refunds', 'webhook_events', 'gateway_orders'],
+  ...['gateway_payments', 'gateway_refunds', 'gateway_deliveries', 'idempotency_keys', 'mails'],
+  ...['outbox_messages', 'rate_limits'],
+];
 
 /**
  * What bookings need: database, API over HTTP, hotels on sale, buyers, and its jobs run by hand. The clock
@@ -80,11 +90,7 @@ export function useBookingSetup() {
     },
     /** Empties the books and takes every hotel off them, so that the next story is checked for itself. */
     clear: async (): Promise<void> => {
-      await inTransaction(db(), (tx) =>
-        tx.execute(
-          sql`truncate approval_events, approval_people, approval_requests, transport_requests, absences, budgets, budget_charges, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, combined_payments, cart_items, guest_reviews, guest_review_reports, guest_review_stays, guest_review_totals, documents, supplier_reservations, package_departures, package_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox_messages, rate_limits cascade`,
-        ),
-      ); // again, where a read of before still waits for a lock
+      await emptyTables(db(), BOOKS);
       await db().execute(
         sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'tcs', 'revenue', 'promotion']) kind`,
       );

@@ -15,7 +15,7 @@ export function useTestDatabase(prepare?: (db: Database) => Promise<void>): () =
   const name = `test_${process.pid}_${Date.now()}_${counter++}`;
 
   beforeAll(async () => {
-    await asAdmin(`create database ${name} template ${inject('template')}`);
+    await asAdmin(`create database ${name} template ${inject('template')} strategy file_copy`);
     process.env.DATABASE_URL = withDatabase(inject('adminUrl'), name);
     process.env.DATABASE_POOL ??= '40';
     await prepare?.(database());

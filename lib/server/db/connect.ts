@@ -51,7 +51,7 @@ export function openDatabase(
     ...connectionConfig(connectionString, limits),
     max,
     idleTimeoutMillis: 30_000,
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for the promise; its types do not say so
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for the promise; its types do not say so
     onConnect: (client) => prepareConnection(client, limits, companies),
   });
   pool.on('error', () => undefined); // an idle connection was lost; the next query opens a new one or fails itself
