@@ -8,11 +8,20 @@ export type TextsPart =
   | 'flight-search'
   | 'flights'
   | 'booked'
+  | 'changes'
   | 'booking'
+  | 'confirmation'
+  | 'checkout'
   | 'trips'
   | 'account'
   | 'travellers'
-  | 'saved';
+  | 'saved'
+  | 'cart'
+  | 'days'
+  | 'packages'
+  | 'journeys'
+  | 'package-booking'
+  | 'package-review';
 
 /** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
 export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
@@ -21,12 +30,18 @@ const SEARCH = ['places', 'stay', 'search'] as const;
 const HOME = [...SEARCH, 'flight-search'] as const;
 const FLIGHTS = ['places', 'stay', 'search', 'flight-search', 'holds', 'flights'] as const;
 const HOTEL = [...SEARCH, 'holds', 'hotel'] as const;
-const PAYMENT = ['booked', 'booking'] as const;
-const BOOKING = ['places', 'stay', ...PAYMENT] as const;
-const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
-const TRAVELLERS = ['places', 'stay', 'booked', 'travellers'] as const;
+const PAYMENT = ['booked', 'changes', 'booking', 'checkout'] as const;
+const BOOKING = ['places', 'stay', 'booked', 'changes', 'booking', 'confirmation'] as const;
+const ACCOUNT = ['places', 'stay', 'booked', 'changes', 'account'] as const;
+const TRAVELLERS = ['places', 'stay', 'booked', 'changes', 'travellers'] as const;
 const SAVED = ['places', 'stay', 'saved'] as const;
-const TRIPS = ['places', 'stay', 'booked', 'trips'] as const;
+const PACKAGES = ['places', 'stay', 'search', 'packages'] as const;
+const JOURNEY = [...PACKAGES, 'holds', 'days', 'journeys'] as const;
+const PACKAGE_BOOKING = ['places', 'stay', 'days', 'journeys', 'booked', 'booking', 'package-booking'] as const;
+const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
+const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
+const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
+const TRIPS = ['places', 'stay', 'booked', 'changes', 'trips'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -50,6 +65,19 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/saved\/shared$/, name: 'A shared list of stays', parts: SAVED },
   { address: /^\/(?:forgot|reset)-password$/, name: 'A new password', parts: [] },
   { address: /^\/finish-sign-up$/, name: 'Finish signing up', parts: [] },
+  { address: /^\/packages$/, name: 'Holiday packages', parts: PACKAGES },
+  {
+    address: /^\/packages\/(?!(?:review|confirmbooking)(?:$|\/))[\w%.-]+$/,
+    name: 'The page of a package',
+    parts: JOURNEY,
+  },
+  {
+    address: /^\/packages\/review$/,
+    name: 'The review of a package, with its travellers',
+    parts: PACKAGE_REVIEW,
+  },
+  { address: /^\/packages\/confirmbooking$/, name: 'The confirmation of a package', parts: PACKAGE_DONE },
+  { address: /^\/cart(?:\/add)?$/, name: 'The cart', parts: CART },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

@@ -4,6 +4,8 @@ import { GST_STATES } from '#lib/shared/gst-states.ts';
 import { messagesInCode } from '../support/messages-in-code.ts';
 import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.ts';
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
+import { messagesOfACart } from '../support/messages-of-a-cart.ts';
+import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 
 const messages = [
@@ -11,14 +13,16 @@ const messages = [
   ...messagesOfAStay(),
   ...messagesOfAnAccount(),
   ...messagesOfAFlightSearch(),
+  ...messagesOfAPackage(),
+  ...messagesOfACart(),
 ];
 /** Latin words that Hindi keeps: tax numbers and their names, an address. */
 const KEPT = new RegExp(
-  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|TCS|UPI|Chrome|Android|Harbour House|example\\.com|M[sr] (?:Asha|Ravi) Rao`,
+  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|TCS|UPI|Chrome|Android|Harbour House|example\\.com|M[sr] (?:Asha|Ravi) Rao|e-VOA|VFS Global|eTA|ETA|etakenya\\.go\\.ke|eta\\.gov\\.lk|SG Arrival Card|Thailand Digital Arrival Card`,
   'g',
 );
 
-describe('what a stay, its booking, a search for flights and the account say in Hindi', () => {
+describe('what a stay, a package, their bookings, a search for flights and the account say in Hindi', () => {
   it('is every message of a form, of the API and of the booking, with nothing of it left in English', () => {
     expect(messages.length).toBeGreaterThan(250);
     const left = messages.filter((text) => /[A-Za-z]{2,}/.test(HINDI.message(text).replace(KEPT, '')));

@@ -4,8 +4,9 @@ import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
 import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
 import { BOOKED } from './hindi/booked.ts';
-import { BOOKING } from './hindi/booking.ts';
+import { BOOKING, CHECKOUT, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
+import { CART, CART_MESSAGES } from './hindi/cart.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CONTROLS } from './hindi/controls.ts';
 import { FLIGHT_SEARCH, FLIGHT_SEARCH_MESSAGES } from './hindi/flight-search.ts';
@@ -21,6 +22,9 @@ import { SAVED } from './hindi/saved.ts';
 import { STATES_OF_INDIA } from './hindi/states-of-india.ts';
 import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
+import { ENTRY_MESSAGES, JOURNEY_MESSAGES, JOURNEY_PLACES } from './hindi/journeys.ts';
+import { PACKAGE_BOOKING, PACKAGE_BOOKING_MESSAGES, PACKAGE_REVIEW } from './hindi/package-booking.ts';
+import { DAYS, PACKAGE_MESSAGES, PACKAGES } from './hindi/packages.ts';
 import { MEALS, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
 import { TRIPS } from './hindi/trips.ts';
 import { messageReader } from './message-reader.ts';
@@ -42,12 +46,21 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   hotel: { texts: HOTEL_PAGE },
   'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
   flights: { texts: FLIGHTS },
-  booked: { texts: BOOKED, messages: { ...BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
+  booked: { texts: BOOKED, messages: BOOKING_MESSAGES },
+  changes: { texts: {}, messages: CHANGE_MESSAGES },
   booking: { texts: BOOKING },
+  confirmation: { texts: CONFIRMATION },
+  checkout: { texts: CHECKOUT },
   trips: { texts: TRIPS },
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
   saved: { texts: SAVED },
+  cart: { texts: CART, messages: CART_MESSAGES },
+  days: { texts: DAYS },
+  packages: { texts: PACKAGES, messages: PACKAGE_MESSAGES },
+  journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },
+  'package-booking': { texts: PACKAGE_BOOKING, messages: PACKAGE_BOOKING_MESSAGES },
+  'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 
 const plurals = new Intl.PluralRules('hi');

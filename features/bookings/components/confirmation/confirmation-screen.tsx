@@ -6,6 +6,7 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { t } from '#lib/shared/texts.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
 import type { ConfirmationFailedProps } from './confirmation-failed.tsx';
 import type { InEnglishProps } from './in-english.tsx';
@@ -49,7 +50,7 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
   if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) return <ConfirmationFailed error={error} retry={() => void refetch()} />;
   if (!booking) return <Reading />;
-  if (globalThis.translation && !isStay(booking)) return <InEnglish booking={booking} />;
+  if (globalThis.translation && !isStay(booking) && !isAtItsPage(booking)) return <InEnglish booking={booking} />;
   if (isFlight(booking)) return <FlightConfirmation booking={booking} offer={offer} />;
   if (isPackage(booking)) return <PackageConfirmation booking={booking} offer={offer} />;
   switch (booking.state) {
@@ -65,3 +66,7 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
       return <BookingEnded booking={booking} />;
   }
 }
+
+/** Whether this is the page of a package's confirmation: it has the texts of packages. */
+const isAtItsPage = (booking: FlightBooking | PackageBooking): boolean =>
+  isPackage(booking) && packageRoutes.confirmation(booking._id).startsWith(`${location.pathname}?`);

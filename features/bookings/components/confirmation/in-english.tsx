@@ -8,7 +8,7 @@ import { isFlight } from '../../rules/category.ts';
 
 export type InEnglishProps = { booking: FlightBooking | PackageBooking };
 
-/** A trip by air or a package at the translated address of a stay's confirmation: leads to its own, which is in English. */
+/** A trip by air or a package at the translated address of a stay's confirmation: leads to its own. */
 export function InEnglish({ booking }: InEnglishProps) {
   const own = isFlight(booking) ? routes.flightConfirmation(booking._id) : packageRoutes.confirmation(booking._id);
   useEffect(() => location.replace(own), [own]);

@@ -12,6 +12,7 @@ import { isFlight, isPackage } from '../../rules/category.ts';
 /** Of a stay. @texts */
 const LABELS = { voucher: 'Voucher', calendar: 'Calendar', invoice: 'Invoice', creditNote: 'Credit note' } as const;
 const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.voucher, file: 'voucher.pdf' };
+/** @texts */
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 

@@ -46,6 +46,7 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
 
 /** Labels of a category that differ from those of a stay. */
 const OF_FLIGHT: Partial<typeof STAGES> = { review: 'Checked with the airline' };
+/** @texts */
 const OF_PACKAGE: Partial<typeof STAGES> = { review: 'Checked with the tour operator', extras: 'Added to the journey' };
 
 function stageOf(booking: BookingView, stage: TrailEntry['stage']): string {
