@@ -8,6 +8,8 @@ export type BannerProps = {
   scene: PosterScene;
   /** The lettering on the picture. It shrinks and wraps to stay clear of the sun. */
   name: string;
+  /** The language of the name, where the page is in another. */
+  lang?: string | undefined;
   /** Level of the name's heading; 1 where it names the page. */
   level?: 1 | 2 | 3;
   height?: number;
@@ -22,6 +24,7 @@ export type BannerProps = {
 export function Banner({
   scene,
   name,
+  lang,
   level = 1,
   height = 360,
   phone = { width: 390, height: 320, at: 0.74 },
@@ -48,7 +51,9 @@ export function Banner({
         className={styles.picture}
       />
       <div className={styles.words}>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading className={styles.name} lang={lang}>
+          {name}
+        </Heading>
         {children && <div className={styles.slip}>{children}</div>}
       </div>
     </div>

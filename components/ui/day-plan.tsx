@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { classNames } from '#components/ui/class-names.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 import styles from './day-plan.module.css';
 
 export type PlannedDay = {
@@ -21,7 +22,7 @@ export type DayPlanProps = {
   level?: 3 | 4;
 };
 
-/** The days of a journey in order, each with its title and what happens. */
+/** The days of a journey in order, each with its title and what happens, as the tour operator wrote them. */
 export function DayPlan({ days, today, level = 3 }: DayPlanProps) {
   const Heading = `h${level}` as const;
   return (
@@ -29,17 +30,21 @@ export function DayPlan({ days, today, level = 3 }: DayPlanProps) {
       {days.map(({ date, title, text, note, more }, at) => (
         <li key={`${at} ${title}`}>
           <p className={styles.when}>
-            <span className={styles.number}>Day {at + 1}</span>
+            <span className={styles.number}>{t('Day {n}', { n: at + 1 })}</span>
             {date && <span className="small muted">{formatDate(date, today)}</span>}
           </p>
           <div className={styles.words}>
-            <Heading className="h4">{title}</Heading>
-            <p className={classNames('muted', styles.text)}>{text}</p>
+            <Heading className="h4" lang={dataLanguage()}>
+              {title}
+            </Heading>
+            <p className={classNames('muted', styles.text)} lang={dataLanguage()}>
+              {text}
+            </p>
             {note && <p className="small faint">{note}</p>}
             {more && (
               <p className={classNames('small', styles.more)}>
                 <Link href={more.href} prefetch={false}>
-                  About {more.name}
+                  {t('About {hotel}', { hotel: more.name })}
                 </Link>
               </p>
             )}

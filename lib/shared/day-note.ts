@@ -1,3 +1,5 @@
+import { messageText } from './messages.ts';
+import { t } from './texts.ts';
 import { andList, capital } from './word-lists.ts';
 
 /** The hotel of a night. `insteadOf`: the one that the journey uses there, which was full; `reservation`: the hotel's own code. */
@@ -20,21 +22,36 @@ type NotedDay = {
 
 /** "Clocktower House (4-star hotel), because Stepwell Inn has no rooms on these dates". */
 export const hotelName = ({ name, stars, insteadOf }: NotedHotel): string =>
-  `${name} (${stars}-star hotel)${insteadOf ? `, because ${insteadOf} has no rooms on these dates` : ''}`;
+  t(insteadOf ? '{hotel} ({n}-star hotel), because {other} has no rooms on these dates' : '{hotel} ({n}-star hotel)', {
+    hotel: name,
+    n: stars,
+    other: insteadOf ?? '',
+  });
 
 /** Where a hotel is, and how to reach it: "12 Fort Road, Jodhpur. Telephone +91 …. Reservation CH 1234 5678." */
 export const hotelReach = ({ address, telephone, reservation }: NotedHotel): string =>
-  [address, telephone && `Telephone ${telephone}`, reservation && `Reservation ${reservation}`]
-    .flatMap((text) => (text ? [`${text}.`] : []))
+  [
+    address && `${address}.`,
+    telephone && t('Telephone {number}.', { number: telephone }),
+    reservation && t('Reservation {code}.', { code: reservation }),
+  ]
+    .filter(Boolean)
     .join(' ');
 
 const mealsNote = (meals: readonly string[]): string =>
-  meals.length ? `${capital(andList(meals))} included.` : 'No meals included.';
+  meals.length
+    ? t('{meals} included.', { meals: capital(andList(meals.map((meal) => t(meal)))) })
+    : t('No meals included.');
 
 /** "Night in Jodhpur, at Clocktower House (4-star hotel). Breakfast and dinner included." `last`: the day has no night. */
 export function dayNote({ city, lodging, hotel, meals }: NotedDay, last: boolean, reach = ''): string {
-  const where = hotel ? `, at ${hotelName(hotel)}` : lodging ? `, in ${lodging}` : '';
-  return [...(last ? [] : [`Night in ${city}${where}.`]), ...(reach ? [reach] : []), mealsNote(meals)].join(' ');
+  const place = t(city);
+  const night = hotel
+    ? t('Night in {city}, at {hotel}.', { city: place, hotel: hotelName(hotel) })
+    : lodging
+      ? t('Night in {city}, in {lodging}.', { city: place, lodging: messageText(lodging) })
+      : t('Night in {city}.', { city: place });
+  return [...(last ? [] : [night]), ...(reach ? [reach] : []), mealsNote(meals)].join(' ');
 }
 
 /** The hotel of each day that is its first night there; undefined on the others. */

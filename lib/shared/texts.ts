@@ -34,5 +34,11 @@ export function t(text: string, values?: Readonly<Record<string, string | number
 export const oneOrMany = (count: number, one: string, many: string): string =>
   (globalThis.translation?.isOne(count) ?? count === 1) ? one : many;
 
+/**
+ * `lang` of what stays in English on a page in another language, such as the description of a journey; undefined on a page
+ * in English.
+ */
+export const dataLanguage = (): 'en-IN' | undefined => globalThis.translation && 'en-IN';
+
 /** The locale of the page's dates, numbers and `lang`. */
 export const locale = (): string => globalThis.translation?.locale ?? 'en-IN';

@@ -15,13 +15,20 @@ export type TextsPart =
   | 'booked'
   | 'booked-stay'
   | 'booking'
+  | 'confirmation'
   | 'stay-review'
   | 'checkout'
   | 'trip-list'
   | 'trips'
   | 'account'
   | 'travellers'
-  | 'saved';
+  | 'saved'
+  | 'cart'
+  | 'days'
+  | 'packages'
+  | 'journeys'
+  | 'package-booking'
+  | 'package-review';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -35,9 +42,9 @@ const FLIGHTS = ['places', 'stay', 'search', 'flight-search', 'holds', 'flights'
 const HOTEL = [...SEARCH, 'holds', 'hotel'] as const;
 const PAYMENT = ['booked', 'checkout'] as const;
 const BOOKING = ['places', 'stay', 'booked', 'booking'] as const;
-const STAY = [...BOOKING, 'booked-stay'] as const;
+const STAY = [...BOOKING, 'confirmation', 'booked-stay'] as const;
 const STAY_REVIEW = [...STAY, 'stay-review'] as const;
-const FLIGHT = [...BOOKING, 'flight-trip'] as const;
+const FLIGHT = [...BOOKING, 'confirmation', 'flight-trip'] as const;
 const FLIGHT_DONE = [...FLIGHT, 'flight-notes'] as const;
 const FLIGHT_REVIEW = [...FLIGHT, 'flight-review'] as const;
 const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
@@ -45,6 +52,12 @@ const TRAVELLERS = ['places', 'stay', 'booked', 'travellers'] as const;
 const SAVED = ['places', 'stay', 'saved'] as const;
 const TRIPS = ['places', 'stay', 'booked', 'trips', 'trip-list'] as const;
 const TRIP = ['places', 'stay', 'booked', 'trips'] as const;
+const PACKAGES = ['places', 'stay', 'search', 'packages'] as const;
+const JOURNEY = [...PACKAGES, 'holds', 'days', 'journeys'] as const;
+const PACKAGE_BOOKING = ['places', 'stay', 'days', 'journeys', 'booked', 'booking', 'package-booking'] as const;
+const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
+const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
+const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -74,6 +87,19 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/saved\/shared$/, name: 'A shared list of stays', parts: SAVED },
   { address: /^\/(?:forgot|reset)-password$/, name: 'A new password', parts: [] },
   { address: /^\/finish-sign-up$/, name: 'Finish signing up', parts: [] },
+  { address: /^\/packages$/, name: 'Holiday packages', parts: PACKAGES },
+  {
+    address: /^\/packages\/(?!(?:review|confirmbooking)(?:$|\/))[\w%.-]+$/,
+    name: 'The page of a package',
+    parts: JOURNEY,
+  },
+  {
+    address: /^\/packages\/review$/,
+    name: 'The review of a package, with its travellers',
+    parts: PACKAGE_REVIEW,
+  },
+  { address: /^\/packages\/confirmbooking$/, name: 'The confirmation of a package', parts: PACKAGE_DONE },
+  { address: /^\/cart(?:\/add)?$/, name: 'The cart', parts: CART },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

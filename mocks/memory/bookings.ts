@@ -8,7 +8,8 @@ import { isRefundable } from '#lib/shared/cancellation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { memory } from './memory.ts';
 import type { MockStay, MockFlight, MockPackage } from './records.ts';
-import { isFlight, isStay } from '#features/bookings/rules/category.ts';
+import { categoryOf } from '#features/bookings/rules/category.ts';
+import { tripFacts } from '#features/bookings/rules/trip-facts.ts';
 
 /** A booking of any category. */
 export type Kept = MockStay | MockFlight | MockPackage;
@@ -28,9 +29,8 @@ export const factsOf = (booking: Kept, now: Date): BookingFacts => ({
 });
 
 function tripStart(booking: Kept): Pick<BookingFacts, 'category' | 'checkInAt' | 'zone'> {
-  if (isStay(booking)) return { category: 'hotel', checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone };
-  if (isFlight(booking)) return { category: 'flight', checkInAt: new Date(booking.departsAt), zone: booking.zone };
-  return { category: 'package', checkInAt: new Date(booking.startsAt), zone: booking.package.zone };
+  const { startsAt, zone } = tripFacts(booking);
+  return { category: categoryOf(booking), checkInAt: new Date(startsAt), zone };
 }
 
 export const blocked = (booking: Kept, action: BookingAction, now: Date): AppError =>

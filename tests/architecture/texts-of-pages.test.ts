@@ -26,6 +26,11 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'A shared list of stays': ['app/(consumer)/saved/shared/page.tsx'],
   'A new password': ['app/(consumer)/forgot-password/page.tsx', 'app/(consumer)/reset-password/page.tsx'],
   'Finish signing up': ['app/(consumer)/finish-sign-up/page.tsx'],
+  'Holiday packages': ['app/(consumer)/packages/page.tsx'],
+  'The page of a package': ['app/(consumer)/packages/[slug]/page.tsx'],
+  'The review of a package, with its travellers': ['app/(consumer)/packages/review/page.tsx'],
+  'The confirmation of a package': ['app/(consumer)/packages/confirmbooking/page.tsx'],
+  'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */
@@ -38,6 +43,10 @@ const MOST_LATER = 12;
 
 /** Of a company, whose pages are in English. */
 const OF_COMPANIES = /^features\/bookings\/components\/company\//;
+/** A booked package too, which Hindi readers see on the pages of packages alone, and its details in English. */
+const NOT_OF_STAYS = /^features\/bookings\/components\/(?:company|packages\/(?:confirmation|details))\//;
+/** What the page of this file imports and shows to no reader of Hindi. */
+const not = (page: string): RegExp => (/packages\//.test(page) ? OF_COMPANIES : NOT_OF_STAYS);
 
 const textsIn = (parts: readonly (TextsPart | 'page')[]): object =>
   Object.assign({}, ...parts.map((part) => ({ ...HINDI_PARTS[part].texts, ...HINDI_PARTS[part].messages }))) as object;
@@ -53,7 +62,7 @@ const weightOf = (parts: readonly (TextsPart | 'page')[]): number =>
   brotliCompressSync(Buffer.from(JSON.stringify(textsIn(parts)))).length / 1024;
 
 describe.each(TRANSLATED_PAGES)('the browser on “$name”', ({ name, parts: first }) => {
-  const files = new Set((FILES[name] ?? []).flatMap((file) => [...browserFilesOf(file, OF_COMPANIES)]));
+  const files = new Set((FILES[name] ?? []).flatMap((file) => [...browserFilesOf(file, not(file))]));
   const sent = ['page', ...first] as const;
   const later = loadedLater(files);
 

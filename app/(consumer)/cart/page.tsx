@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { CartPage } from '#features/cart/components/cart-page.tsx';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = { title: 'Your cart', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Your cart'), robots: { index: false } });
 
 export default function Cart() {
   return (

@@ -50,7 +50,7 @@ export default async function LanguagePage() {
         </ul>
         <p>
           {t(
-            'All other pages are in English, and so are emails and documents. Names and descriptions of hotels are as their hotels wrote them.',
+            'All other pages are in English, and so are emails and documents. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.',
           )}
         </p>
         <p className="small muted">{t('Your choice is kept in a cookie of this browser for a year.')}</p>

@@ -7,23 +7,26 @@ import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
+import { t } from '#lib/shared/texts.ts';
 import { sharedAs } from '../../shared-as.ts';
 import { readFilters } from './read-filters.ts';
 
-const title = 'Holiday packages';
-const description =
-  'Guided journeys in India and abroad with a fixed start, day by day. One price per person with hotels, transfers, guide and every tax.';
-
-export const metadata: Metadata = {
-  title,
-  description,
-  ...sharedAs({
+export function generateMetadata(): Metadata {
+  const title = t('Holiday packages');
+  const description = t(
+    'Guided journeys in India and abroad with a fixed start, day by day. One price per person with hotels, transfers, guide and every tax.',
+  );
+  return {
     title,
     description,
-    card: serverRoutes.card('home', PRODUCT.id),
-    canonical: packageRoutes.list(),
-  }),
-};
+    ...sharedAs({
+      title,
+      description,
+      card: serverRoutes.card('home', PRODUCT.id),
+      canonical: packageRoutes.list(),
+    }),
+  };
+}
 
 export default async function PackagesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = readFilters(await searchParams);

@@ -17,6 +17,21 @@ export const categoriesOf = (numbers: readonly number[]): Category[] =>
 
 type Categorised = { category: number };
 
+/** The category of a booking, as sent to clients, by its stored name. */
+export const categoryOf = (booking: Categorised): Category =>
+  CATEGORIES.find((category) => WIRE_CATEGORY[category] === booking.category) ?? 'hotel';
+
+/** What there is of each category to say of a booking; each entry is called with bookings of its own. */
+export type ByCategory<Booking extends Categorised, Result> = {
+  [Name in Category]: (booking: Extract<Booking, { category: (typeof WIRE_CATEGORY)[Name] }>) => Result;
+};
+
+/** The entry of a table by category that is for this booking, called with it. */
+export const byCategory = <Booking extends Categorised, Result>(
+  booking: Booking,
+  table: ByCategory<Booking, Result>,
+): Result => (table[categoryOf(booking)] as (booking: Booking) => Result)(booking);
+
 /** Whether a booking, as sent to clients, is a stay. */
 export const isStay = <Booking extends Categorised>(
   booking: Booking,

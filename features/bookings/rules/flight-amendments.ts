@@ -114,6 +114,15 @@ export type AmendmentOf<Kind extends FlightAmendment['kind']> = Extract<FlightAm
 export const amendmentUnderWay = (amendments: readonly FlightAmendment[]): FlightAmendment | undefined =>
   amendments.find(({ state }) => state === 'under-way');
 
+/** The amendment of this kind that the supplier of a booking is making; null where it makes none. */
+export function amendmentInProgress<Kind extends FlightAmendment['kind']>(
+  { state, amendments }: { state: string; amendments: readonly FlightAmendment[] },
+  kind: Kind,
+): AmendmentOf<Kind> | null {
+  const amendment = state === 'amending' ? amendmentUnderWay(amendments) : undefined;
+  return amendment?.kind === kind ? (amendment as AmendmentOf<Kind>) : null;
+}
+
 /** An amendment that may have to be paid for. */
 export type PaidAmendment = PaidFlightAmendment | AmendmentOf<'dates' | 'departure'> | AmendmentOf<'instalment'>;
 export type PaidFlightAmendment = AmendmentOf<'change'> | AmendmentOf<'extras'>;

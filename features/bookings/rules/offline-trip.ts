@@ -3,8 +3,9 @@ import { addDays, dateInZone, formatDate, type IsoDate, timeInZone } from '#lib/
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import type { BookingView, TicketCodes } from '../contract.ts';
-import { isPackage, isStay } from './category.ts';
+import { isStay } from './category.ts';
 import { paidTerms } from './paid-terms.ts';
+import { tripFacts } from './trip-facts.ts';
 import { tripStart } from './trip-start.ts';
 import { ratesOfStay, refundOfRate, roomNumbers } from './room-text.ts';
 import { BOOKED_STATES } from './emails/email-context.ts';
@@ -84,17 +85,8 @@ export function offlineTrip(
 }
 
 function datesOf(booking: BookingView): Pick<OfflineTrip, 'title' | 'from' | 'until' | 'zone' | 'endsAt'> {
-  if (isStay(booking)) {
-    const { hotel, stay, checkOutAt } = booking;
-    return { title: hotel.name, from: stay.checkIn, until: stay.checkOut, zone: hotel.zone, endsAt: checkOutAt };
-  }
-  if (isPackage(booking)) {
-    const { package: journey, departure, ends, endsAt } = booking;
-    return { title: journey.title, from: departure, until: ends, zone: journey.zone, endsAt };
-  }
-  const { title, zone, departsAt, arrivesAt, bounds } = booking;
-  const until = bounds.at(-1)?.segments.at(-1)?.destination.at ?? arrivesAt;
-  return { title, from: dateInZone(departsAt, zone), until: until.slice(0, 10), zone, endsAt: arrivesAt };
+  const { title, from, until, zone, endsAt } = tripFacts(booking);
+  return { title, from, until, zone, endsAt };
 }
 
 function cancellationOf(booking: BookingView, at: string): string {

@@ -13,6 +13,7 @@ type ProductLabels = {
    */
   isHeld: (units: number) => string;
   isYours: (units: number) => string;
+  /** "The trip is confirmed"; tickets are issued for a flight. */ booked: 'confirmed' | 'ticketed';
   named: string;
   begins: string;
   /** Whether nothing of it can be changed once it has begun. */
@@ -34,6 +35,7 @@ export const PRODUCT_LABELS: Record<Category, ProductLabels> = {
     Seller: 'The hotel',
     isHeld: (units) => `${roomsAre(units)} held`,
     isYours: (units) => `${roomsAre(units)} yours`,
+    booked: 'confirmed',
     named: 'Name the guests first, one for each room; then you can pay.',
     begins: 'Check-in was on',
     endsChanges: true,
@@ -49,6 +51,7 @@ export const PRODUCT_LABELS: Record<Category, ProductLabels> = {
     Seller: 'The airline',
     isHeld: () => 'The fare is kept',
     isYours: () => 'The flight is yours',
+    booked: 'ticketed',
     named: 'Name everybody who flies first; then you can pay.',
     begins: 'The first flight left on',
     endsChanges: false,
@@ -65,6 +68,7 @@ export const PRODUCT_LABELS: Record<Category, ProductLabels> = {
     Seller: 'The tour operator',
     isHeld: () => 'Your places are held',
     isYours: () => 'The places are yours',
+    booked: 'confirmed',
     named: 'Name the guests first, one for each room; then you can pay.',
     begins: 'The journey began on',
     endsChanges: false,

@@ -11,7 +11,10 @@ import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useAddToCart, type ToAdd } from '../client/use-cart.ts';
+import { lineText } from './line-text.ts';
 import styles from './cart.module.css';
 
 export type AddScreenProps = {
@@ -45,43 +48,45 @@ function Add({ what, back }: AddScreenProps) {
     return (
       <ErrorState
         level={1}
-        title="This was not added"
-        meaning={error?.message ?? 'This link does not say what to add. Choose it again.'}
+        title={t('This was not added')}
+        meaning={error?.message ?? t('This link does not say what to add. Choose it again.')}
         actions={
           <>
             {error && (
               <Button variant="ink" size="sm" onClick={again}>
-                Try again
+                {t('Try again')}
               </Button>
             )}
             <Button variant="out" size="sm" href={back}>
-              Continue browsing
+              {t('Continue browsing')}
             </Button>
           </>
         }
       />
     );
-  if (!data) return <LoadingRows label="Adding to your cart" count={1} />;
+  if (!data) return <LoadingRows label={t('Adding to your cart')} count={1} />;
   return (
     <div className={styles.screen} role="status">
-      <h1 className="h1">Added to your cart</h1>
+      <h1 className="h1">{t('Added to your cart')}</h1>
       <p className="lead">
-        {data.title}, <Price money={{ amount: data.total, currency: data.currency }} />
+        {messageText(data.title)}, <Price money={{ amount: data.total, currency: data.currency }} />
       </p>
       <p className="muted">
-        {data.line}. {data.terms}.{' '}
-        {'bookingId' in what
-          ? 'It stays as it is: what is kept for you is kept until its deadline.'
-          : 'Nothing is held yet: the price and what is free can change until you book.'}
-        {!isSignedIn && ' It stays in this tab until you sign in.'}
+        {t('{line}. {terms}.', { line: lineText(data.line), terms: messageText(data.terms) })}{' '}
+        {t(
+          'bookingId' in what
+            ? 'It stays as it is: what is kept for you is kept until its deadline.'
+            : 'Nothing is held yet: the price and what is free can change until you book.',
+        )}
+        {!isSignedIn && ` ${t('It stays in this tab until you sign in.')}`}
       </p>
       <p className={styles.finds}>
         <Button variant="go" href={cartRoutes.cart()}>
-          Open the cart
+          {t('Open the cart')}
         </Button>
-        <Button href={back}>Continue browsing</Button>
+        <Button href={back}>{t('Continue browsing')}</Button>
         <Button variant="txt" href={routes.landingFor('flights')}>
-          Find flights for this trip
+          {t('Find flights for this trip')}
         </Button>
       </p>
     </div>

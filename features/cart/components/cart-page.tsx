@@ -2,12 +2,13 @@
 
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { AddScreenProps } from './add-screen.tsx';
 
 /** The screens of the cart with what they need to talk to the server: loaded after the page stands. */
 export const CartPage = onDemand<object>(() => import('./cart-screen.tsx').then((screen) => screen.CartScreen), {
-  Meanwhile: () => <LoadingRows label="Loading your cart" count={3} />,
+  Meanwhile: () => <LoadingRows label={t('Loading your cart')} count={3} />,
 });
 export const AddPage = onDemand<AddScreenProps>(() => import('./add-screen.tsx').then((screen) => screen.AddScreen), {
-  Meanwhile: () => <LoadingRows label="Adding to your cart" count={1} />,
+  Meanwhile: () => <LoadingRows label={t('Adding to your cart')} count={1} />,
 });

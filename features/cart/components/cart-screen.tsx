@@ -11,6 +11,8 @@ import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useCart, useHoldCart } from '../client/use-cart.ts';
 import type { CartItem } from '../contract.ts';
 import { CartCard } from './cart-card.tsx';
@@ -31,10 +33,11 @@ function Cart() {
   const { data, error, refetch } = useCart(isSignedIn);
   return (
     <div className={styles.screen}>
-      <h1 className="h1">Your cart</h1>
+      <h1 className="h1">{t('Your cart')}</h1>
       <p className="muted">
-        Stays, flights and packages of one trip: one list of travellers, one payment. Nothing in it is held yet unless
-        it says so.
+        {t(
+          'Stays, flights and packages of one trip: one list of travellers, one payment. Nothing in it is held yet unless it says so.',
+        )}
       </p>
       {data && isKnown ? (
         data.length ? (
@@ -44,16 +47,16 @@ function Cart() {
         )
       ) : error ? (
         <ErrorState
-          title="Your cart could not be loaded"
+          title={t('Your cart could not be loaded')}
           meaning={error.message}
           actions={
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
       ) : (
-        <LoadingRows label="Checking prices for your cart" count={3} />
+        <LoadingRows label={t('Checking prices for your cart')} count={3} />
       )}
     </div>
   );
@@ -62,11 +65,11 @@ function Cart() {
 function EmptyCart() {
   return (
     <div className={styles.empty}>
-      <p>Nothing is in it yet. Choose “Add to cart” beside a room, a flight or a package.</p>
+      <p>{t('Nothing is in it yet. Choose “Add to cart” beside a room, a flight or a package.')}</p>
       <p className={styles.finds}>
-        <Button href={routes.landing()}>Find a stay</Button>
-        <Button href={routes.landingFor('flights')}>Find flights</Button>
-        <Button href={packageRoutes.list()}>Find a package</Button>
+        <Button href={routes.landing()}>{t('Find a stay')}</Button>
+        <Button href={routes.landingFor('flights')}>{t('Find flights')}</Button>
+        <Button href={packageRoutes.list()}>{t('Find a package')}</Button>
       </p>
     </div>
   );
@@ -89,7 +92,7 @@ function FilledCart({ items, isSignedIn }: { items: CartItem[]; isSignedIn: bool
   };
   return (
     <div className={styles.layout}>
-      <ul className={styles.list} aria-label="What is in your cart">
+      <ul className={styles.list} aria-label={t('What is in your cart')}>
         {items.map((item) => (
           <li key={item._id}>
             <CartCard item={item} refusal={refused.get(item._id)} />
@@ -103,21 +106,21 @@ function FilledCart({ items, isSignedIn }: { items: CartItem[]; isSignedIn: bool
           <>
             {refused.size > 0 && (
               <div role="alert" className={styles.problem}>
-                <p className="strong">{held.length ? 'Not all of it could be held' : 'None of it could be held'}</p>
+                <p className="strong">{t(held.length ? 'Not all of it could be held' : 'None of it could be held')}</p>
                 <p className="small">
-                  What could not be held says why and stays in your cart. Nothing was charged.
-                  {held.length > 0 && ' The rest is held: continue with it, or remove it to release it.'}
+                  {t('What could not be held says why and stays in your cart. Nothing was charged.')}
+                  {held.length > 0 && ` ${t('The rest is held: continue with it, or remove it to release it.')}`}
                 </p>
               </div>
             )}
             {hold.error && (
               <p role="alert" className={styles.problem}>
-                {hold.error.message}
+                {messageText(hold.error.message)}
               </p>
             )}
             {refused.size > 0 && held.length > 0 && (
               <Button variant="ink" wide href={cartRoutes.checkout(held)}>
-                Continue with what is held
+                {t('Continue with what is held')}
               </Button>
             )}
             <Button
@@ -125,16 +128,18 @@ function FilledCart({ items, isSignedIn }: { items: CartItem[]; isSignedIn: bool
               size="lg"
               wide
               busy={hold.isPending}
-              busyLabel="Holding everything…"
+              busyLabel={t('Holding everything…')}
               disabled={!free.length}
               onClick={() => void book()}
             >
-              {free.length === items.length ? 'Book everything' : 'Book the other items'}
+              {t(free.length === items.length ? 'Book everything' : 'Book the other items')}
             </Button>
             <p className="small muted">
-              {isSignedIn
-                ? 'We check and hold every part first. You see what is held before you pay.'
-                : 'Sign in to book. Your cart comes with you.'}
+              {t(
+                isSignedIn
+                  ? 'We check and hold every part first. You see what is held before you pay.'
+                  : 'Sign in to book. Your cart comes with you.',
+              )}
             </p>
           </>
         )}

@@ -2,6 +2,8 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useLeavePayment } from '../client/use-cart.ts';
 import type { CartItem } from '../contract.ts';
 import styles from './cart.module.css';
@@ -12,16 +14,16 @@ export function OpenPayment({ paymentId, items }: { paymentId: string; items: Ca
   const paying = items.flatMap(({ booking }) => (booking?.paymentId === paymentId ? [booking.bookingId] : []));
   return (
     <div className={styles.notes}>
-      <p>A payment for this is open. Nothing is charged until you finish it.</p>
+      <p>{t('A payment for this is open. Nothing is charged until you finish it.')}</p>
       <Button variant="go" size="lg" wide href={cartRoutes.checkout(paying)}>
-        Continue to payment
+        {t('Continue to payment')}
       </Button>
-      <Button wide busy={leave.isPending} busyLabel="Leaving…" onClick={() => leave.mutate(paymentId)}>
-        Cancel the payment
+      <Button wide busy={leave.isPending} busyLabel={t('Leaving…')} onClick={() => leave.mutate(paymentId)}>
+        {t('Cancel the payment')}
       </Button>
       {leave.error && (
         <p className="small" role="alert">
-          {leave.error.message}
+          {messageText(leave.error.message)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { addDays, formatDate, nightsOf, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { CartItem, Offer } from '../contract.ts';
 
@@ -27,7 +28,13 @@ function overlaps(beds: readonly TripPart[], today: IsoDate): string[] {
     beds.slice(at + 1).flatMap((other) => {
       const shared = nightsOf(other.from, one.to < other.to ? one.to : other.to);
       return other.from < one.to && shared.length
-        ? [`${one.title} and ${other.title} are both for ${nightsText(shared, today)}.`]
+        ? [
+            t('{one} and {other} are both for {nights}.', {
+              one: one.title,
+              other: other.title,
+              nights: nightsText(shared, today),
+            }),
+          ]
         : [];
     }),
   );
@@ -43,10 +50,22 @@ function outside(beds: readonly TripPart[], journeys: readonly Journey[], today:
   const { out, back } = bothWays(journeys);
   return beds.flatMap(({ title, from, to }) => [
     ...(out && from < out.arrives && to > out.leaves
-      ? [`${title} begins on ${formatDate(from, today)}, and the flight arrives on ${formatDate(out.arrives, today)}.`]
+      ? [
+          t('{title} begins on {date}, and the flight arrives on {landed}.', {
+            title,
+            date: formatDate(from, today),
+            landed: formatDate(out.arrives, today),
+          }),
+        ]
       : []),
     ...(back && to > back.leaves && from <= back.leaves
-      ? [`${title} ends on ${formatDate(to, today)}, and the flight back leaves on ${formatDate(back.leaves, today)}.`]
+      ? [
+          t('{title} ends on {date}, and the flight back leaves on {left}.', {
+            title,
+            date: formatDate(to, today),
+            left: formatDate(back.leaves, today),
+          }),
+        ]
       : []),
   ]);
 }
@@ -63,7 +82,7 @@ function bedless(beds: readonly TripPart[], journeys: readonly Journey[], today:
     ...journeys.flatMap(({ leaves, arrives }) => nightsOf(leaves, arrives)),
   ]);
   const open = nightsOf(first, last).filter((night) => !covered.has(night));
-  return runsOf(open).map((nights) => `There is no stay for ${nightsText(nights, today)}.`);
+  return runsOf(open).map((nights) => t('There is no stay for {nights}.', { nights: nightsText(nights, today) }));
 }
 
 /** Consecutive nights together. */
@@ -79,5 +98,5 @@ function runsOf(nights: readonly IsoDate[]): IsoDate[][] {
 
 const nightsText = (nights: readonly IsoDate[], today: IsoDate): string =>
   nights.length === 1
-    ? `the night of ${formatDate(nights[0]!, today)}`
-    : `${counted(nights.length, 'night')} from ${formatDate(nights[0]!, today)}`;
+    ? t('the night of {date}', { date: formatDate(nights[0]!, today) })
+    : t('{nights} from {date}', { nights: counted(nights.length, 'night'), date: formatDate(nights[0]!, today) });

@@ -1,7 +1,7 @@
 import { recentList } from '#lib/client/recent-list.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 
-/** Filters of a recent search for packages in this browser, its address, and its filters as text. */
+/** Filters of a recent search for packages in this browser, its address, and its filters as text in English. */
 export type RecentPackages = { filters: Record<string, string>; href: string; words: string };
 
 /** A search that narrows down or widens another one replaces it: one set of filters contains the other. */

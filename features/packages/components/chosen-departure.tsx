@@ -7,6 +7,8 @@ import { Fact } from '#components/ui/fact.tsx';
 import { TripDates } from '#components/ui/trip-dates.tsx';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageDeparture, PackageView } from '../contract.ts';
 import { describeTravellers } from '../rules/party.ts';
@@ -33,15 +35,23 @@ export function ChosenDeparture({ journey, departure, price, people, steps, toda
   const { meets, endsIn, zone, nights } = journey;
   const { date, ends } = departure;
   return (
-    <aside className={page.side} aria-label="Your choice">
-      <h2 className="h3">{counted(nights, 'night')}, guided</h2>
+    <aside className={page.side} aria-label={t('Your choice')}>
+      <h2 className="h3">{t('{nights}, guided', { nights: counted(nights, 'night') })}</h2>
       <TripDates
-        start={{ term: 'Starts', value: formatDate(date, today), detail: `${meets.time} in ${meets.city}` }}
-        end={{ term: 'Ends', value: formatDate(ends, today), detail: `${endsIn.time} in ${endsIn.city}` }}
+        start={{
+          term: t('Starts'),
+          value: formatDate(date, today),
+          detail: t('{time} in {city}', { time: meets.time, city: t(meets.city) }),
+        }}
+        end={{
+          term: t('Ends'),
+          value: formatDate(ends, today),
+          detail: t('{time} in {city}', { time: endsIn.time, city: t(endsIn.city) }),
+        }}
         people={
           people &&
           price && {
-            term: 'Travellers',
+            term: t('Travellers'),
             value: describeTravellers(people),
             detail: counted(price.rooms.length, 'room'),
           }
@@ -49,14 +59,14 @@ export function ChosenDeparture({ journey, departure, price, people, steps, toda
         className={styles.when}
       />
       <p className={styles.change}>
-        <a href="#departures">Change departure or travellers</a>
+        <a href="#departures">{t('Change departure or travellers')}</a>
       </p>
       {price && (
         <>
-          <h3 className="h4">Refund if you cancel</h3>
+          <h3 className="h4">{t('Refund if you cancel')}</h3>
           {steps.some(({ refund }) => refund > 0) ? (
             <>
-              <p className="small muted">Drag along the line or choose a date.</p>
+              <p className="small muted">{t('Drag along the line or choose a date.')}</p>
               <RefundCurve
                 key={`${date} ${price.total}`}
                 steps={steps}
@@ -64,14 +74,14 @@ export function ChosenDeparture({ journey, departure, price, people, steps, toda
                 currency={CURRENCY}
                 zone={zone}
                 today={today}
-                endLabel="start"
+                endLabel={t('start')}
               />
             </>
           ) : (
-            <Fact tone="muted">It starts too soon for a refund.</Fact>
+            <Fact tone="muted">{t('It starts too soon for a refund.')}</Fact>
           )}
           <PriceLines
-            lines={price.lines}
+            lines={price.lines.map(({ label, amount }) => ({ label: messageText(label), amount }))}
             total={price.total}
             currency={CURRENCY}
             below={<ConvertedPrice paise={price.total} explained />}

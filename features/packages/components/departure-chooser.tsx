@@ -17,6 +17,8 @@ import { money } from '#lib/shared/money.ts';
 import { formatExtras } from '#lib/shared/format-extras.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type { PackageDeparture, PackageExtraChoice, PackagePage, PackageView } from '../contract.ts';
 import { chooseDeparture } from '../rules/choose-departure.ts';
@@ -116,7 +118,7 @@ export function DepartureChooser({
   };
   const book = (size: 'lg' | 'md') => (
     <Button type="submit" form={FORM} variant="go" size={size} wide={size === 'lg'}>
-      Book this package
+      {t('Book this package')}
     </Button>
   );
 
@@ -130,10 +132,12 @@ export function DepartureChooser({
         {children}
         <section id={CHOICE} className={styles.section} aria-labelledby="choose">
           <h2 id="choose" className="h2">
-            Choose your departure
+            {t('Choose your departure')}
           </h2>
           <p className="muted">
-            Totals are for your party; below each is the price of a person when two share a room. Every tax is included.
+            {t(
+              'Totals are for your party; below each is the price of a person when two share a room. Every tax is included.',
+            )}
           </p>
           {held}
           <div className={styles.party}>
@@ -153,11 +157,12 @@ export function DepartureChooser({
         {chosen && journey.extras.length > 0 && (
           <section className={styles.section} aria-labelledby="extras">
             <h2 id="extras" className="h2">
-              Add to your journey
+              {t('Add to your journey')}
             </h2>
             <p className="muted">
-              All of it is optional. Your total includes what you add. Cancelling the package cancels it too, on the
-              same terms.
+              {t(
+                'All of it is optional. Your total includes what you add. Cancelling the package cancels it too, on the same terms.',
+              )}
             </p>
             <ExtraFields
               offered={journey.extras}
@@ -172,7 +177,7 @@ export function DepartureChooser({
         {chosen && (
           <section className={styles.section} aria-labelledby="prices">
             <h2 id="prices" className="h2">
-              Price per person
+              {t('Price per person')}
             </h2>
             <PersonPriceTable departure={chosen} today={today} />
           </section>
@@ -188,29 +193,31 @@ export function DepartureChooser({
           today={today}
         >
           {full ? (
-            <Fact tone="bad">{full}</Fact>
+            <Fact tone="bad">{messageText(full)}</Fact>
           ) : price ? (
             <>
               {book('lg')}
               <AddToCart form={FORM} />
-              <p className={page.promise}>You will see this total again before you pay.</p>
+              <p className={page.promise}>{t('You will see this total again before you pay.')}</p>
             </>
           ) : (
-            <Fact>{problem}</Fact>
+            <Fact>{problem && messageText(problem)}</Fact>
           )}
         </ChosenDeparture>
       ) : (
-        <aside className={page.side} aria-label="Your choice">
-          <h2 className="h3">No departure fits</h2>
-          <p className="muted">No departure has {places} places left. Choose fewer travellers, or another package.</p>
+        <aside className={page.side} aria-label={t('Your choice')}>
+          <h2 className="h3">{t('No departure fits')}</h2>
+          <p className="muted">
+            {t('No departure has {n} places left. Choose fewer travellers, or another package.', { n: places })}
+          </p>
         </aside>
       )}
       {chosen && price && !full && (
-        <ActionBar label="Book">
+        <ActionBar label={t('Book')}>
           <div className="grow">
             <Price money={money(price.total)} size="md" />
             <ConvertedPrice paise={price.total} />
-            <p className="small">From {formatDate(chosen.date, today)}, all taxes</p>
+            <p className="small">{t('From {date}, all taxes', { date: formatDate(chosen.date, today) })}</p>
             {refund && <p className={classNames('small', refund.tone)}>{refund.brief}</p>}
           </div>
           {book('md')}

@@ -6,12 +6,14 @@ import radio from '#components/ui/row-radio.module.css';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageDeparture } from '../contract.ts';
 import { placesOf } from '../rules/party.ts';
 import { priceOfParty } from '../rules/price-of-party.ts';
 import { departureValue } from './departure-value.ts';
-import { monthLabel } from './month-label.ts';
+import { labelText, monthLabel } from './month-label.ts';
 import styles from './departure-months.module.css';
 
 export type DepartureMonthsProps = {
@@ -46,21 +48,27 @@ export function DepartureMonths({ departures, chosen, ...rest }: DepartureMonths
             open={first ? first.startsWith(month) : at === 0}
             summary={
               <span className={styles.month}>
-                <span className="strong">{monthLabel(month)}</span>
+                <span className="strong">{labelText(monthLabel(month))}</span>
                 <span className="small muted">
                   {Number.isFinite(lowest) ? (
-                    <>
-                      {counted(own.length, 'departure')} from <Price money={money(lowest)} /> per person
-                    </>
+                    <Sentence
+                      text={t('{departures} from {price} per person')}
+                      parts={{
+                        departures: counted(own.length, 'departure'),
+                        price: <Price money={money(lowest)} />,
+                      }}
+                    />
                   ) : (
-                    'Sold out'
+                    t('Sold out')
                   )}
                 </span>
               </span>
             }
           >
             <fieldset className={styles.rows}>
-              <legend className="visually-hidden">Departures in {monthLabel(month)}</legend>
+              <legend className="visually-hidden">
+                {t('Departures in {month}', { month: labelText(monthLabel(month)) })}
+              </legend>
               {own.map((departure) => (
                 <DepartureRow key={departure.date} departure={departure} chosen={chosen} {...rest} />
               ))}
@@ -93,13 +101,13 @@ function DepartureRow({ departure, party, extras, chosen, today, form, onChange 
       />
       <span className={styles.dates}>
         <span className="strong">{formatDate(date, today)}</span>
-        <span className="small muted">to {formatDate(ends, today)}</span>
+        <span className="small muted">{t('to {date}', { date: formatDate(ends, today) })}</span>
       </span>
       <span className={classNames('small muted', styles.places)}>{placesText(left, tooFew)}</span>
       <span className={styles.total}>
         {total !== null && <Price money={money(total)} size="sm" />}
         <span className="small faint">
-          <Price money={money(shown.double)} /> per person
+          <Sentence text={t('{price} per person')} parts={{ price: <Price money={money(shown.double)} /> }} />
         </span>
       </span>
     </label>
@@ -107,4 +115,8 @@ function DepartureRow({ departure, party, extras, chosen, today, form, onChange 
 }
 
 const placesText = (left: number, tooFew: boolean): string =>
-  left === 0 ? 'Sold out' : tooFew ? `${counted(left, 'place')}, too few for your party` : counted(left, 'place');
+  left === 0
+    ? t('Sold out')
+    : tooFew
+      ? t('{places}, too few for your party', { places: counted(left, 'place') })
+      : counted(left, 'place');

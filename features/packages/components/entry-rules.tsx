@@ -1,5 +1,8 @@
 import { Fact } from '#components/ui/fact.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageEntryRules } from '../contract.ts';
 import styles from './package-page.module.css';
 
@@ -14,24 +17,33 @@ export function EntryRules({
   return (
     <section className={styles.section} aria-labelledby="entry">
       <h2 id="entry" className="h2">
-        Passport and visa
+        {t('Passport and visa')}
       </h2>
-      <p className="muted">What {country} asks of Indian citizens who come as tourists.</p>
+      <p className="muted">
+        {t('What {country} asks of Indian citizens who come as tourists.', { country: t(country) })}
+      </p>
       <ul className={styles.points}>
-        <li>{passport}</li>
-        <li>{visa}</li>
+        <li>{messageText(passport)}</li>
+        <li>{messageText(visa)}</li>
         <li className="small muted">
-          As of {formatDate(readOn, today)}. Rules change: before you book, check with{' '}
-          <a href={official.href} rel="noopener">
-            {official.title}
-          </a>
-          .
+          <Sentence
+            text={t('As of {date}. Rules change: before you book, check with {authority}.')}
+            parts={{
+              date: formatDate(readOn, today),
+              authority: (
+                <a href={official.href} rel="noopener">
+                  {messageText(official.title)}
+                </a>
+              ),
+            }}
+          />
         </li>
       </ul>
       <p className={styles.meets}>
         <Fact icon="info">
-          The price includes tax collected at source, as a line of its own. It is credited against the income tax of the
-          person who pays, so we ask for that person’s PAN.
+          {t(
+            'The price includes tax collected at source, as a line of its own. It is credited against the income tax of the person who pays, so we ask for that person’s PAN.',
+          )}
         </Fact>
       </p>
     </section>

@@ -1,9 +1,12 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { formatExtras } from '#lib/shared/format-extras.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageExtra, PackageExtraChoice, PackageTax } from '../contract.ts';
 import { linesOfExtra } from '../rules/price-of-extras.ts';
@@ -43,13 +46,15 @@ export function ExtraFields({ offered, chosen, rooms, tax, form, onChange }: Ext
           <li key={code} className={styles.extra}>
             <div>
               <p id={`extra-${code}`} className="strong">
-                {title}
+                {messageText(title)}
               </p>
-              <p className="small muted">{text}</p>
+              <p className="small muted">{messageText(text)}</p>
               {one !== null && (
                 <p className="small faint">
-                  <Price money={money(one)} />{' '}
-                  {most > 1 ? `for ${quantityText(extra, 1).toLowerCase()}` : 'for your party'}
+                  <Sentence
+                    text={t(most > 1 ? '{price} for {what}' : '{price} for your party')}
+                    parts={{ price: <Price money={money(one)} />, what: quantityText(extra, 1) }}
+                  />
                 </p>
               )}
             </div>
@@ -62,14 +67,14 @@ export function ExtraFields({ offered, chosen, rooms, tax, form, onChange }: Ext
                 const quantity = Number(value.split('-')[1] ?? 0);
                 onChange(quantity ? [...others, { code, quantity }] : others);
               }}
-              options={[{ value: '', label: 'Not added' }, ...options]}
+              options={[{ value: '', label: t('Not added') }, ...options]}
             />
           </li>
         );
       })}
       {!rooms && (
         <li>
-          <Fact tone="muted">Prices are shown once your party is complete.</Fact>
+          <Fact tone="muted">{t('Prices are shown once your party is complete.')}</Fact>
         </li>
       )}
     </ul>
@@ -79,4 +84,4 @@ export function ExtraFields({ offered, chosen, rooms, tax, form, onChange }: Ext
 const NOTHING = { single: 0, double: 0, triple: 0, child: 0 };
 
 const quantityText = ({ unit }: PackageExtra, quantity: number): string =>
-  unit === 'room' ? counted(quantity, 'night') : unit === 'day' ? counted(quantity, 'day') : 'Added';
+  unit === 'room' ? counted(quantity, 'night') : unit === 'day' ? counted(quantity, 'day') : t('Added');

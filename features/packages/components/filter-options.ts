@@ -6,13 +6,18 @@ import { monthLabel } from './month-label.ts';
 export type FilterOption = { value: string; label: string };
 export type FilterOptions = Record<'state' | 'month' | 'length' | 'sort', FilterOption[]>;
 
+/** @texts */
 const SORT_LABELS = {
   recommended: 'Recommended',
   price: 'Lowest price',
   nights: 'Shortest first',
 } as const satisfies Record<ListFilters['sort'], string>;
 
-/** The choices of each select. What is chosen stays a choice, also where nothing matches it. */
+/**
+ * The choices of each select, in English: `labelText` translates them. What is chosen stays a choice, also where nothing
+ * matches it.
+ * @texts
+ */
 export function filterOptions(
   { states, months, lengths }: PackageList['filters'],
   { state, month, length }: ListFilters,
@@ -40,7 +45,7 @@ export function filterOptions(
   };
 }
 
-/** The filters as text: "Mountains, Ladakh, June 2027". */
+/** The filters as text in English: "Mountains, Ladakh, June 2027". */
 export const filterSummary = (options: FilterOptions, { theme, ...chosen }: ListFilters): string =>
   [
     theme && THEME_LABELS[theme],

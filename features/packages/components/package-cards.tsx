@@ -7,6 +7,7 @@ import { Price } from '#components/ui/price.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageCard } from '../contract.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
@@ -25,14 +26,17 @@ export function PackageCards({ packages, today }: { packages: readonly PackageCa
             <Poster {...journey.poster} width={400} height={240} priority={at < FIRST} fill />
           </div>
           <div className={styles.words}>
-            <h3 className="h4">
+            <h3 className="h4" lang={dataLanguage()}>
               <Link href={packageRoutes.page(journey.slug)} className={card.link} prefetch={false}>
                 {journey.title}
               </Link>
             </h3>
-            <p className={styles.summary}>{journey.summary}</p>
+            <p className={styles.summary} lang={dataLanguage()}>
+              {journey.summary}
+            </p>
             <p className="small muted">
-              {counted(journey.nights, 'night')} · {THEME_LABELS[journey.theme]} · {journey.hotelClass}-star hotels
+              {counted(journey.nights, 'night')} · {t(THEME_LABELS[journey.theme])} ·{' '}
+              {t('{n}-star hotels', { n: journey.hotelClass })}
             </p>
             <From journey={journey} today={today} />
           </div>
@@ -43,17 +47,21 @@ export function PackageCards({ packages, today }: { packages: readonly PackageCa
 }
 
 function From({ journey: { from, departures }, today }: { journey: PackageCard; today: IsoDate }) {
-  if (!from) return <p className={styles.price}>No places left for these dates</p>;
+  if (!from) return <p className={styles.price}>{t('No places left for these dates')}</p>;
+  const [before, after] = t('From {price} per person').split('{price}');
   return (
     <div className={styles.price}>
       <p>
-        <span className="small muted">From</span> <Price money={money(from.perPerson)} size="md" />{' '}
-        <span className="small muted">per person</span>
+        {before && <span className="small muted">{before}</span>}
+        <Price money={money(from.perPerson)} size="md" />
+        <span className="small muted">{after}</span>
       </p>
       <ConvertedPrice paise={from.perPerson} />
       <p className="small muted">
-        Two sharing, taxes included ·{' '}
-        {departures > 1 ? `${departures} departures` : `departs ${formatDate(from.date, today)}`}
+        {t('Two sharing, taxes included')} ·{' '}
+        {departures > 1
+          ? counted(departures, 'departure')
+          : t('departs {date}', { date: formatDate(from.date, today) })}
       </p>
     </div>
   );

@@ -5,10 +5,12 @@ import { useRouter } from 'next/navigation';
 import { Select } from '#components/ui/select.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { listHref, type ListFilters } from './list-filters.ts';
 import styles from './packages-screen.module.css';
 
+/** @texts */
 const SELECTS = [
   { name: 'state', label: 'Where' },
   { name: 'month', label: 'Month' },
@@ -39,7 +41,7 @@ export function PackageFilters({ asked, options }: { asked: ListFilters; options
           key={name}
           look="chip"
           name={name}
-          aria-label={label}
+          aria-label={t(label)}
           value={chosen[name] ?? ''}
           options={options[name]}
           onChange={(event) => choose(name, event.target.value)}
@@ -47,7 +49,7 @@ export function PackageFilters({ asked, options }: { asked: ListFilters; options
       ))}
       <noscript>
         <button type="submit" className={styles.send}>
-          Show packages
+          {t('Show packages')}
         </button>
       </noscript>
     </form>

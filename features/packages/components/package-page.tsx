@@ -10,10 +10,14 @@ import { ShareLink } from '#components/ui/share-link.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import type { PackageExtraChoice, PackagePage as Answer, PackageView } from '../contract.ts';
 import { dayNote, firstNights } from '#lib/shared/day-note.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
+import { DataText } from './data-text.tsx';
 import { EntryRules } from './entry-rules.tsx';
 import { DepartureChooser, type RequestedParty } from './departure-chooser.tsx';
 import styles from './package-page.module.css';
@@ -41,7 +45,7 @@ export function PackagePage({
   const { slug, title, meets, endsIn, zone, nights, extras: offered } = journey;
   return (
     <Page bar={departures.length > 0}>
-      <Banner scene={journey.poster} name={title} priority className={page.hero} />
+      <Banner scene={journey.poster} name={title} lang={dataLanguage()} priority className={page.hero} />
       {departures.length ? (
         <DepartureChooser
           journey={{ slug, title, meets, endsIn, zone, nights, extras: offered }}
@@ -60,7 +64,7 @@ export function PackagePage({
         <div className={page.alone}>
           <Journey journey={journey} today={today} />
           <p>
-            <Fact tone="muted">No departures are planned at the moment.</Fact>
+            <Fact tone="muted">{t('No departures are planned at the moment.')}</Fact>
           </p>
         </div>
       )}
@@ -73,10 +77,12 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
   const shown = firstNights(journey.days);
   return (
     <>
-      <p className={page.about}>{about}</p>
+      <p className={page.about} lang={dataLanguage()}>
+        {about}
+      </p>
       <p className="muted">
         <Link href={packageRoutes.list({ theme })} prefetch={false}>
-          {THEME_LABELS[theme]}
+          {t(THEME_LABELS[theme])}
         </Link>
         <ShareLink href={packageRoutes.page(slug)} title={title} />
       </p>
@@ -87,16 +93,23 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
           { key: 'length', fact: counted(nights, 'night'), note: counted(nights + 1, 'day') },
           {
             key: 'route',
-            fact: meets.city === endsIn.city ? `${meets.city} and back` : `${meets.city} to ${endsIn.city}`,
-            note: `Nights in ${andList(cities)}`,
+            fact:
+              meets.city === endsIn.city
+                ? t('{city} and back', { city: t(meets.city) })
+                : t('{from} to {to}', { from: t(meets.city), to: t(endsIn.city) }),
+            note: t('Nights in {cities}', { cities: andList(cities.map((city) => t(city))) }),
           },
-          { key: 'hotels', fact: `${hotelClass}-star hotels`, note: 'Rooms for one, two or three' },
-          { key: 'group', fact: `${guide} guide`, note: `Groups of up to ${groupSize}` },
+          { key: 'hotels', fact: t('{n}-star hotels', { n: hotelClass }), note: t('Rooms for one, two or three') },
+          {
+            key: 'group',
+            fact: t('{languages} guide', { languages: messageText(guide) }),
+            note: t('Groups of up to {n}', { n: groupSize }),
+          },
         ]}
       />
       <section className={styles.section} aria-labelledby="days">
         <h2 id="days" className="h2">
-          Day by day
+          {t('Day by day')}
         </h2>
         <DayPlan
           days={journey.days.map((day, at, days) => ({
@@ -110,16 +123,41 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
       </section>
       <section className={styles.section} aria-labelledby="included">
         <h2 id="included" className="h2">
-          What the price includes
+          {t('What the price includes')}
         </h2>
         <div className={styles.lists}>
-          <Points title="Included" points={journey.inclusions} point={(text) => <Fact icon="check">{text}</Fact>} />
-          <Points title="Not included" points={journey.exclusions} point={(text) => <Fact tone="muted">{text}</Fact>} />
+          <Points
+            title={t('Included')}
+            points={journey.inclusions}
+            point={(text) => (
+              <Fact icon="check">
+                <DataText>{text}</DataText>
+              </Fact>
+            )}
+          />
+          <Points
+            title={t('Not included')}
+            points={journey.exclusions}
+            point={(text) => (
+              <Fact tone="muted">
+                <DataText>{text}</DataText>
+              </Fact>
+            )}
+          />
         </div>
         <p className={styles.meets}>
           <Fact icon="pin">
-            The group meets at {meets.time} at {meets.place}, {meets.city}, and parts at {endsIn.time} at {endsIn.place}
-            , {endsIn.city}.
+            <Sentence
+              text={t('The group meets at {time} at {place}, {city}, and parts at {until} at {end}, {last}.')}
+              parts={{
+                time: meets.time,
+                place: <DataText>{meets.place}</DataText>,
+                city: t(meets.city),
+                until: endsIn.time,
+                end: <DataText>{endsIn.place}</DataText>,
+                last: t(endsIn.city),
+              }}
+            />
           </Fact>
         </p>
       </section>

@@ -3,10 +3,12 @@ import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageList } from '../contract.ts';
 import { THEME_LABELS } from '../rules/vocabulary.ts';
-import { filterOptions, filterSummary } from './filter-options.ts';
+import { filterOptions, filterSummary, type FilterOptions } from './filter-options.ts';
+import { labelText } from './month-label.ts';
 import { isNarrowed, listHref, type ListFilters } from './list-filters.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PackageFilters } from './package-filters.tsx';
@@ -22,34 +24,35 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
   return (
     <Page inset>
       <header className={styles.head}>
-        <h1 className="h1">Holiday packages</h1>
+        <h1 className="h1">{t('Holiday packages')}</h1>
         <p className={styles.lead}>
-          Guided journeys in India and abroad with a fixed start: hotels, transfers, sights and a guide in one price,
-          all taxes included.
+          {t(
+            'Guided journeys in India and abroad with a fixed start: hotels, transfers, sights and a guide in one price, all taxes included.',
+          )}
         </p>
       </header>
-      <ul className={styles.themes} aria-label="Themes">
+      <ul className={styles.themes} aria-label={t('Themes')}>
         {filters.themes.map(({ theme }) => {
           const on = asked.theme === theme;
           return (
             <li key={theme}>
               <Chip on={on} href={listHref({ ...asked, theme: on ? undefined : theme })} prefetch={false}>
-                {THEME_LABELS[theme]}
+                {t(THEME_LABELS[theme])}
               </Chip>
             </li>
           );
         })}
       </ul>
-      <PackageFilters asked={asked} options={options} />
+      <PackageFilters asked={asked} options={translated(options)} />
       <div className={styles.count}>
         <h2 className="h4">{counted(packages.length, 'package')}</h2>
         {isNarrowed(asked) && (
           <Button variant="txt" size="sm" href={packageRoutes.list()}>
-            Clear filters
+            {t('Clear filters')}
           </Button>
         )}
         <p role="status" className="visually-hidden">
-          {counted(packages.length, 'package')} shown
+          {t('{packages} shown', { packages: counted(packages.length, 'package') })}
         </p>
         <Recent today={today} asked={asked} words={filterSummary(options, asked)} remember={remember} />
       </div>
@@ -57,17 +60,23 @@ export function PackagesScreen({ list, asked }: { list: PackageList; asked: List
         <PackageCards packages={packages} today={today} />
       ) : (
         <EmptyState
-          title="No packages match"
+          title={t('No packages match')}
           level={3}
           actions={
             <Button variant="ink" size="sm" href={packageRoutes.list()}>
-              See all packages
+              {t('See all packages')}
             </Button>
           }
         >
-          Choose another month or length, or clear the filters.
+          {t('Choose another month or length, or clear the filters.')}
         </EmptyState>
       )}
     </Page>
   );
 }
+
+const translated = ({ state, month, length, sort }: FilterOptions): FilterOptions => {
+  const own = (options: FilterOptions['state']) =>
+    options.map(({ value, label }) => ({ value, label: labelText(label) }));
+  return { state: own(state), month: own(month), length: own(length), sort: own(sort) };
+};

@@ -2,17 +2,18 @@ import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { ADULT_FROM, PACKAGE_LIMITS } from '../rules/party.ts';
 import type { RoomInput } from './party-input.ts';
 import styles from './party.module.css';
 
 export type PartyFieldsProps = { rooms: readonly RoomInput[]; onChange: (rooms: RoomInput[]) => void };
 
-const AGES = [
-  { value: '', label: 'Choose' },
+const ages = () => [
+  { value: '', label: t('Choose') },
   ...Array.from({ length: ADULT_FROM }, (_, age) => ({
     value: String(age),
-    label: age === 0 ? 'Under 1' : String(age),
+    label: age === 0 ? t('Under 1') : String(age),
   })),
 ];
 
@@ -32,7 +33,7 @@ export function PartyFields({ rooms, onChange }: PartyFieldsProps) {
       {rooms.length < PACKAGE_LIMITS.rooms && (
         <div>
           <Button size="sm" icon="plus" onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}>
-            Add a room
+            {t('Add a room')}
           </Button>
         </div>
       )}
@@ -54,25 +55,30 @@ function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
     <div role="group" aria-labelledby={id} className={styles.room}>
       <div className={styles.roomHead}>
         <span id={id} className="strong">
-          Room {number}
+          {t('Room {n}', { n: number })}
         </span>
         {onRemove && (
-          <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>
-            Remove
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={onRemove}
+            aria-label={t('Remove room {n}', { n: number })}
+          >
+            {t('Remove')}
           </button>
         )}
       </div>
       <Stepper
-        label="Adults"
-        hint={`${ADULT_FROM} or older`}
+        label={t('Adults')}
+        hint={t('{n} or older', { n: ADULT_FROM })}
         min={1}
         max={PACKAGE_LIMITS.adultsPerRoom}
         value={adults}
         onChange={(next) => onChange({ ...room, adults: next })}
       />
       <Stepper
-        label="Children"
-        hint={`${ADULT_FROM - 1} or younger`}
+        label={t('Children')}
+        hint={t('{n} or younger', { n: ADULT_FROM - 1 })}
         min={0}
         max={PACKAGE_LIMITS.bedsPerRoom}
         value={childAges.length}
@@ -84,9 +90,9 @@ function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
         <div className={styles.ages}>
           {childAges.map((age, child) => (
             <label key={child} className={styles.age}>
-              Age of child {child + 1}
+              {t('Age of child {n}', { n: child + 1 })}
               <Select
-                options={AGES}
+                options={ages()}
                 value={age ?? ''}
                 onChange={({ target: { value } }) =>
                   onChange({

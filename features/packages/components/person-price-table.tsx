@@ -2,6 +2,7 @@ import { Price } from '#components/ui/price.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageDeparture } from '../contract.ts';
 import { ADULT_FROM, CHILD_FROM } from '../rules/party.ts';
 import { SHARING_LABELS, SHARINGS } from '../rules/vocabulary.ts';
@@ -15,16 +16,16 @@ export function PersonPriceTable({
   today: IsoDate;
 }) {
   const rows = [
-    ...SHARINGS.map((sharing) => ({ who: SHARING_LABELS[sharing], price: shown[sharing] })),
-    { who: `Child of ${CHILD_FROM} to ${ADULT_FROM - 1} years`, price: shown.child },
+    ...SHARINGS.map((sharing) => ({ who: t(SHARING_LABELS[sharing]), price: shown[sharing] })),
+    { who: t('Child of {from} to {to} years', { from: CHILD_FROM, to: ADULT_FROM - 1 }), price: shown.child },
   ];
   return (
-    <Table caption={`Price per person on ${formatDate(date, today)}, taxes included`}>
+    <Table caption={t('Price per person on {date}, taxes included', { date: formatDate(date, today) })}>
       <thead>
         <tr>
-          <th scope="col">Each person</th>
+          <th scope="col">{t('Each person')}</th>
           <th scope="col" className="right">
-            {formatDate(date, today)}, taxes included
+            {t('{date}, taxes included', { date: formatDate(date, today) })}
           </th>
         </tr>
       </thead>
@@ -38,8 +39,8 @@ export function PersonPriceTable({
           </tr>
         ))}
         <tr>
-          <th scope="row">Infant under {CHILD_FROM} years</th>
-          <td className="right">free</td>
+          <th scope="row">{t('Infant under {n} years', { n: CHILD_FROM })}</th>
+          <td className="right">{t('free')}</td>
         </tr>
       </tbody>
     </Table>

@@ -1,4 +1,5 @@
 import { packageRoutes } from '#lib/shared/package-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { PACKAGE_LIMITS } from '../rules/party.ts';
 import type { RoomInput } from './party-input.ts';
 import styles from './party.module.css';
@@ -12,9 +13,9 @@ export function PlainParty({ slug, rooms }: { slug: string; rooms: readonly Room
     <form action={packageRoutes.page(slug)} method="get" className={styles.plain}>
       {ROOMS.map((number) => (
         <fieldset key={number} className={styles.plainRoom}>
-          <legend className="strong">Room {number}</legend>
+          <legend className="strong">{t('Room {n}', { n: number })}</legend>
           <label>
-            Adults
+            {t('Adults')}
             <input
               type="number"
               className={styles.input}
@@ -25,7 +26,7 @@ export function PlainParty({ slug, rooms }: { slug: string; rooms: readonly Room
             />
           </label>
           <label>
-            Children’s ages
+            {t('Children’s ages')}
             <input
               type="text"
               className={styles.input}
@@ -39,7 +40,7 @@ export function PlainParty({ slug, rooms }: { slug: string; rooms: readonly Room
       ))}
       <noscript>
         <button type="submit" className={styles.send}>
-          Show prices
+          {t('Show prices')}
         </button>
       </noscript>
     </form>

@@ -2,6 +2,7 @@
 export const THEMES = ['heritage', 'mountains', 'coast', 'wildlife', 'hill-stations', 'pilgrimage', 'cities'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** @texts */
 export const THEME_LABELS = {
   heritage: 'Heritage',
   mountains: 'Mountains',
@@ -19,6 +20,7 @@ export const LENGTHS = { short: [1, 4], week: [5, 7], long: [8, 14] } as const s
 >;
 export type Length = keyof typeof LENGTHS;
 
+/** @texts */
 export const LENGTH_LABELS = {
   short: 'Up to 4 nights',
   week: '5 to 7 nights',
@@ -29,13 +31,17 @@ export const LENGTH_LABELS = {
 export const SHARINGS = ['single', 'double', 'triple'] as const;
 export type Sharing = (typeof SHARINGS)[number];
 
+/** @texts */
 export const SHARING_LABELS = {
   single: 'Single room',
   double: 'Double sharing',
   triple: 'Triple sharing',
 } as const satisfies Record<Sharing, string>;
 
-/** Meals that the price contains on a day. */
+/**
+ * Meals that the price contains on a day.
+ * @texts
+ */
 export const DAY_MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 export type DayMeal = (typeof DAY_MEALS)[number];
 

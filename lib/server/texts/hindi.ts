@@ -4,8 +4,9 @@ import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
 import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
 import { BOOKED } from './hindi/booked.ts';
-import { BOOKING } from './hindi/booking.ts';
+import { BOOKING, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
+import { CART, CART_MESSAGES } from './hindi/cart.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CHECKOUT } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
@@ -31,6 +32,9 @@ import { STAY_BOOKING_MESSAGES } from './hindi/stay-booking-messages.ts';
 import { STAY_REVIEW } from './hindi/stay-review.ts';
 import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
+import { ENTRY_MESSAGES, JOURNEY_MESSAGES, JOURNEY_PLACES } from './hindi/journeys.ts';
+import { PACKAGE_BOOKING, PACKAGE_BOOKING_MESSAGES, PACKAGE_REVIEW } from './hindi/package-booking.ts';
+import { DAYS, PACKAGE_MESSAGES, PACKAGES } from './hindi/packages.ts';
 import { MEALS, PASSPORT_MESSAGES, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
 import { TRIP_LIST } from './hindi/trip-list.ts';
 import { TRIPS } from './hindi/trips.ts';
@@ -61,6 +65,7 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   booked: { texts: BOOKED, messages: BOOKING_MESSAGES },
   'booked-stay': { texts: {}, messages: { ...STAY_BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
   booking: { texts: BOOKING },
+  confirmation: { texts: CONFIRMATION },
   'stay-review': { texts: STAY_REVIEW },
   checkout: { texts: CHECKOUT },
   'trip-list': { texts: TRIP_LIST },
@@ -68,6 +73,12 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
   saved: { texts: SAVED },
+  cart: { texts: CART, messages: CART_MESSAGES },
+  days: { texts: DAYS },
+  packages: { texts: PACKAGES, messages: PACKAGE_MESSAGES },
+  journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },
+  'package-booking': { texts: PACKAGE_BOOKING, messages: PACKAGE_BOOKING_MESSAGES },
+  'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 
 const plurals = new Intl.PluralRules('hi');

@@ -8,6 +8,7 @@ import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return noPage;
   const { slug, title: name, summary, nights } = found.package;
   const title = `${name}, ${counted(nights, 'night')}`;
-  const description = `${summary} Every price is the whole price, taxes included.`;
+  const description = t('{about} Every price is the whole price, taxes included.', { about: summary });
   return {
     title,
     description,

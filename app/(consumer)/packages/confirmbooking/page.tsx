@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { LatePushOffer } from '#features/push/components/late-push-offer.tsx';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
+import { t } from '#lib/shared/texts.ts';
 import { BookingConfirmation } from '../../booking-confirmation.tsx';
 
-export const metadata: Metadata = { title: 'Your package', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Your package'), robots: { index: false } });
 
 export default function PackageConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
@@ -12,8 +13,8 @@ export default function PackageConfirmation({ searchParams }: { searchParams: Pr
       offer={
         <LatePushOffer
           quiet
-          label="Remind me before it begins"
-          told="You will get a notification on this device before it begins, and when something changes."
+          label={t('Remind me before it begins')}
+          told={t('You will get a notification on this device before it begins, and when something changes.')}
         />
       }
     />

@@ -7,12 +7,13 @@ import { readDeparture } from '#features/packages/components/departure-value.ts'
 import { formatExtras } from '#lib/shared/format-extras.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+import { t } from '#lib/shared/texts.ts';
 import { formatRooms } from '#lib/shared/stay-shape.ts';
 import { findPackage } from '../find-package.ts';
 import { readParty } from '../read-party.ts';
 import { AddInstead } from '../../cart/add-instead.tsx';
 
-export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Review and pay'), robots: { index: false } });
 
 export default async function PackageReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
@@ -29,8 +30,8 @@ export default async function PackageReview({ searchParams }: { searchParams: Pr
     <Page bar inset>
       <RequireSession
         level={1}
-        title="Sign in to book this package"
-        reason="Your choice stays as it is. Nothing is held or charged before you have signed in."
+        title={t('Sign in to book this package')}
+        reason={t('Your choice stays as it is. Nothing is held or charged before you have signed in.')}
       >
         <PackageReviewScreen
           departure={departure}

@@ -2,16 +2,8 @@ import type { DataColumn } from '#components/ui/data-table.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { CompanyTrip } from '../../contract.ts';
 import { TRIP_STATUS } from '../../rules/booking-status.ts';
-import { isFlight } from '../../rules/category.ts';
-
-/** Link to a trip; the server decides whether the reader may open it. */
-export const tripHref = (trip: Pick<CompanyTrip, '_id' | 'category'>): string =>
-  isFlight(trip)
-    ? workRoutes.corporateFlightConfirmation(trip._id, { part: 'trip' })
-    : workRoutes.corporateHotelConfirmation(trip._id, { part: 'trip' });
 
 /** Columns of the company's trips. */
 export const columnsOn = (today: string): readonly DataColumn<CompanyTrip>[] => [

@@ -24,7 +24,8 @@ import { companyTripsFile } from '../../client/company/calls.ts';
 import { companyTripsOptions } from '../../client/company/company-queries.ts';
 import type { CompanyTrip } from '../../contract.ts';
 import { TRIP_STATUS } from '../../rules/booking-status.ts';
-import { columnsOn, tripHref } from './company-trips-columns.tsx';
+import { tripPage } from './company-texts.ts';
+import { columnsOn } from './company-trips-columns.tsx';
 import styles from './desk.module.css';
 
 const PAGE = 20;
@@ -169,7 +170,7 @@ export function CompanyTrips({ departments }: CompanyTripsProps) {
           keyOf={({ _id }) => _id}
           sort={table.sort}
           onSort={table.onSort}
-          hrefOf={tripHref}
+          hrefOf={tripPage}
           busy={isPlaceholderData}
         />
       )}

@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { othersOf } from '#lib/shared/approved-window.ts';
-import { workRoutes } from '#lib/shared/work-routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import { useGiveUpWindow, useRelease } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
@@ -15,9 +14,9 @@ import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { AskAgain } from './ask-again.tsx';
-import { tripPage } from './trip-page.ts';
+import { companyTexts, reviewPage, tripPage } from './company-texts.ts';
 import { tripStart } from '../../rules/trip-start.ts';
-import { isFlight, isStay } from '../../rules/category.ts';
+import { byCategory, isStay } from '../../rules/category.ts';
 
 const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
 
@@ -52,26 +51,22 @@ export function RequestedBooking({ bookingId, status }: { bookingId: string; sta
 }
 
 type OfBooking = { booking: BookingView };
-const reviewOf = (booking: BookingView) =>
-  isFlight(booking)
-    ? workRoutes.corporateFlightReview({ bookingId: booking._id })
-    : workRoutes.corporateHotelReview({ bookingId: booking._id });
 
 function Waiting({ booking }: OfBooking) {
   const release = useRelease();
   const named = booking.details !== null;
-  const flies = isFlight(booking);
+  const { goes, nameThem } = companyTexts(booking);
   return (
     <>
       <p>
         <Fact tone={named ? 'good' : 'plain'}>
           {named
             ? 'All travellers are named. Once approved it is booked at once, if your company’s account covers it.'
-            : `Name who ${flies ? 'flies' : 'stays'} now, and it is booked as soon as it is approved, if your company’s account covers it.`}
+            : `Name who ${goes} now, and it is booked as soon as it is approved, if your company’s account covers it.`}
         </Fact>
       </p>
-      <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>
-        {named ? `Change who ${flies ? 'flies' : 'stays'}` : flies ? 'Name who flies' : 'Name the guests'}
+      <Button variant={named ? 'out' : 'go'} href={reviewPage(booking)}>
+        {named ? `Change who ${goes}` : nameThem}
       </Button>
       <Button
         variant="txt"
@@ -106,12 +101,8 @@ function OthersBooking({ booking }: OfBooking) {
           charged yet.
         </Fact>
       </p>
-      <Button variant="go" size="lg" href={reviewOf(booking)}>
-        {booking.details
-          ? `Book for ${inMoney(booking, booking.total)}`
-          : isFlight(booking)
-            ? 'Name who flies and book'
-            : 'Name the guests and book'}
+      <Button variant="go" size="lg" href={reviewPage(booking)}>
+        {booking.details ? `Book for ${inMoney(booking, booking.total)}` : companyTexts(booking).nameAndBook}
       </Button>
       <Others booking={booking} />
     </>
@@ -169,7 +160,7 @@ function Others({ booking }: OfBooking) {
   const giveUp = useGiveUpWindow();
   const window = booking.company?.window;
   if (!window || !isWindowOpen(booking, new Date())) return null;
-  const one = isFlight(booking) ? 'flight' : 'stay';
+  const { one } = companyTexts(booking);
   return (
     <>
       <p>
@@ -180,7 +171,7 @@ function Others({ booking }: OfBooking) {
       </p>
       <Button
         variant="out"
-        href={isFlight(booking) ? flights.again(booking) : isStay(booking) ? stays.city(booking) : ''}
+        href={byCategory<BookingView, string>(booking, { hotel: stays.city, flight: flights.again, package: () => '' })}
       >
         Choose another {one}
       </Button>

@@ -7,25 +7,10 @@ import { Fact } from '#components/ui/fact.tsx';
 import { useWithdrawChange } from '../../client/company/changes/withdraw-change.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { BookingView, FlightBooking, StayBooking } from '../../contract.ts';
-import { isPackage, isStay } from '../../rules/category.ts';
-import { tripPage } from './trip-page.ts';
+import { isPackage } from '../../rules/category.ts';
+import { companyTexts, tripPage } from './company-texts.ts';
 
 type Changeable = FlightBooking | StayBooking;
-
-const WORDS = {
-  flight: {
-    waiting: 'The tickets stay unchanged until it is approved.',
-    approved: 'Approved; we are changing it with the airline.',
-    over: 'The tickets are unchanged. Choose another flight on the trip and ask again.',
-    amending: 'The airline is changing it now.',
-  },
-  stay: {
-    waiting: 'The stay keeps its dates until it is approved.',
-    approved: 'Approved; we are changing it with the hotel.',
-    over: 'The stay keeps its dates. Choose other dates on the trip and ask again.',
-    amending: 'The hotel is changing it now.',
-  },
-} as const;
 
 /** The requester's next step with a requested change; nothing for people who only travel. `status`: of the request. */
 export function RequestedChangeOf({
@@ -84,16 +69,15 @@ type ChangeRequest = NonNullable<Changeable['requestedChange']>;
 const requestOf = ({ requestedChange }: Pick<Changeable, 'requestedChange'>, changeId: string): ChangeRequest | null =>
   requestedChange?.changeId === changeId ? requestedChange : null;
 
-const wordsFor = (booking: Changeable) => WORDS[isStay(booking) ? 'stay' : 'flight'];
-
 function wordsOf(booking: Changeable, { problem, state }: ChangeRequest): string {
-  const { waiting, approved, over } = wordsFor(booking);
-  return problem ?? (state === 'waiting' ? waiting : state === 'approved' ? approved : over);
+  const { untilApproved, approved, insteadOnTrip } = companyTexts(booking).change;
+  return problem ?? (state === 'waiting' ? untilApproved : state === 'approved' ? approved : insteadOnTrip);
 }
 
 /** What became of an approved change. */
 const outcomeOf = (booking: Changeable): string =>
-  booking.payment.problem ?? (booking.state === 'amending' ? wordsFor(booking).amending : 'The change is made.');
+  booking.payment.problem ??
+  (booking.state === 'amending' ? companyTexts(booking).change.amending : 'The change is made.');
 
 /** Approved, and the outcome is not known yet. */
 function isBeingMade(booking: BookingView, changeId: string): boolean {

@@ -7,8 +7,8 @@ import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useWithdrawChange } from '../../client/company/changes/withdraw-change.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
-import { isStay } from '../../rules/category.ts';
 import review from '../review/review.module.css';
+import { companyTexts } from './company-texts.ts';
 
 const TITLES = {
   waiting: 'A change waits for approval',
@@ -16,12 +16,6 @@ const TITLES = {
   declined: 'The change was declined',
   expired: 'Nobody answered about the change in time',
   failed: 'The change could not be made',
-} as const;
-
-/** What of the booking stands while the change is not made, and what can be chosen instead. */
-const STANDS = {
-  flight: { now: 'Your tickets are unchanged.', instead: 'You can choose another flight and ask again.' },
-  stay: { now: 'Your stay keeps its dates.', instead: 'You can choose other dates and ask again.' },
 } as const;
 
 const WAITING_MS = 10_000;
@@ -39,7 +33,7 @@ export function RequestedChange({ booking }: { booking: FlightBooking | StayBook
   });
   if (!requestedChange || !company || booking.state === 'cancelled') return null;
   const { state, problem, words, changeId } = requestedChange;
-  const stands = STANDS[isStay(booking) ? 'stay' : 'flight'];
+  const { unchanged, instead } = companyTexts(booking).change;
   return (
     <section className={review.change} aria-labelledby="requested-change">
       <h2 className="h3" id="requested-change">
@@ -50,10 +44,10 @@ export function RequestedChange({ booking }: { booking: FlightBooking | StayBook
         <Fact icon={problem ? undefined : 'clock'} tone={problem ? 'warn' : 'plain'}>
           {problem ??
             (state === 'waiting'
-              ? `Nothing is held meanwhile. ${stands.now}`
+              ? `Nothing is held meanwhile. ${unchanged}`
               : state === 'approved'
                 ? 'It is being made now.'
-                : `${stands.now} ${stands.instead}`)}
+                : `${unchanged} ${instead}`)}
         </Fact>
       </p>
       {withdraw.error && (

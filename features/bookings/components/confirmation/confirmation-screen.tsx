@@ -6,10 +6,11 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { t } from '#lib/shared/texts.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
+import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { withTexts } from '#lib/client/with-texts.ts';
 import type { ConfirmationFailedProps } from './confirmation-failed.tsx';
-import type { InEnglishProps } from './in-english.tsx';
+import type { OwnConfirmationProps } from './own-confirmation.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label={t('Loading your booking')} count={2} />;
@@ -32,9 +33,10 @@ const BookingEnded = onDemand<{ booking: StayBooking }>(
   () => withTexts(['booked-stay'], import('./booking-ended.tsx')).then((page) => page.BookingEnded),
   { Meanwhile: Reading },
 );
-const InEnglish = onDemand<InEnglishProps>(() => import('./in-english.tsx').then((page) => page.InEnglish), {
-  Meanwhile: Reading,
-});
+const OwnConfirmation = onDemand<OwnConfirmationProps>(
+  () => import('./own-confirmation.tsx').then((page) => page.OwnConfirmation),
+  { Meanwhile: Reading },
+);
 const FlightConfirmation = onDemand<{ booking: FlightBooking; offer: ReactNode }>(
   () =>
     withTexts(['flight-trip', 'flight-notes'], import('../flights/confirmation/flight-confirmation.tsx')).then(
@@ -53,7 +55,8 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
   if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) return <ConfirmationFailed error={error} retry={() => void refetch()} />;
   if (!booking) return <Reading />;
-  if (globalThis.translation && isPackage(booking)) return <InEnglish booking={booking} />;
+  if (globalThis.translation && isPackage(booking) && !isAtItsPage(booking))
+    return <OwnConfirmation booking={booking} />;
   if (isFlight(booking)) return <FlightConfirmation booking={booking} offer={offer} />;
   if (isPackage(booking)) return <PackageConfirmation booking={booking} offer={offer} />;
   switch (booking.state) {
@@ -69,3 +72,7 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
       return <BookingEnded booking={booking} />;
   }
 }
+
+/** Whether this is the page of a package's confirmation: it has the texts of packages. */
+const isAtItsPage = (booking: FlightBooking | PackageBooking): boolean =>
+  isPackage(booking) && packageRoutes.confirmation(booking._id).startsWith(`${location.pathname}?`);

@@ -3,6 +3,7 @@
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useOwnPackageHold } from '../../client/use-my-hold.ts';
 import { packageLinks } from '../packages/parts/package-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
@@ -28,11 +29,11 @@ function Held({ slug }: MyPackageHoldProps) {
   const dates = formatDateRange(departure, ends, dateInZone(new Date(), journey.zone));
   return (
     <HoldNotice
-      label="The places you hold"
-      held={`Your places for ${dates} are held until ${holdEnds(booking)}.`}
+      label={t('The places you hold')}
+      held={t('Your places for {dates} are held until {when}.', { dates, when: holdEnds(booking) ?? '' })}
       href={packageLinks.review(booking._id)}
     >
-      {left} left, {inMoney(booking, booking.total)}. {paymentOf(booking)}
+      {t('{left} left, {price}.', { left, price: inMoney(booking, booking.total) })} {paymentOf(booking)}
     </HoldNotice>
   );
 }

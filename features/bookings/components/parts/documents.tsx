@@ -18,6 +18,7 @@ const LABELS = {
   creditNote: 'Credit note',
 } as const;
 const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.voucher, file: 'voucher.pdf' };
+/** @texts */
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: LABELS.ticket, file: 'e-ticket.pdf' };
 

@@ -48,6 +48,7 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
 const PRICE_KEPT = 'Price kept';
 /** Labels of a category that differ from those of a stay. @texts */
 const OF_FLIGHT: Partial<typeof STAGES> = { review: 'Checked with the airline' };
+/** @texts */
 const OF_PACKAGE: Partial<typeof STAGES> = { review: 'Checked with the tour operator', extras: 'Added to the journey' };
 
 function stageOf(booking: BookingView, stage: TrailEntry['stage']): string {

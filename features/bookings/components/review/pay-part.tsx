@@ -72,7 +72,7 @@ export function PayPart({ booking, form, covered, onCover, problem, busy, due, c
         <div className="grow">
           <p>
             <Price money={{ amount: bar.amount, currency }} size="md" />{' '}
-            <span className="small muted">{due ? 'deposit' : bar.note}</span>
+            <span className="small muted">{due ? t('deposit') : bar.note}</span>
           </p>
           <p className="small">{rate}</p>
           <p className={classNames('small', refund.tone)}>{refund.brief}</p>

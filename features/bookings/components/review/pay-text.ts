@@ -54,7 +54,7 @@ export function payText(booking: Payable, covered: number): PayText {
     note: flies
       ? t('The tickets are issued at once.')
       : isPackage(booking)
-        ? 'The package is booked at once.'
+        ? t('The package is booked at once.')
         : t('The room is booked at once.'),
     bar: {
       amount: total,

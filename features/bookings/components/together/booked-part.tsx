@@ -6,8 +6,8 @@ import { Poster } from '#components/ui/poster.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
-import { tripStart } from '../../rules/trip-start.ts';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { tripFacts } from '../../rules/trip-facts.ts';
+import { categoryOf, isFlight } from '../../rules/category.ts';
 import { partState } from '../../rules/part-state.ts';
 import { bookedRate } from '../parts/booked-rate.ts';
 import { todayAt } from '../parts/booking-money.ts';
@@ -15,24 +15,20 @@ import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './together.module.css';
 
-const categoryOf = (booking: BookingView) => (isFlight(booking) ? 'flight' : isPackage(booking) ? 'package' : 'hotel');
-const posterOf = (booking: BookingView) =>
-  isFlight(booking) ? booking.poster : isPackage(booking) ? booking.package.poster : booking.hotel.poster;
-
 /** One booking of a payment: its state, code, documents and price trail, and the way to its trip. */
 export function BookedPart({ booking }: { booking: BookingView }) {
   const { place, rate, refund } = bookedRate(booking);
   const { tone, text } = partState(booking, categoryOf(booking));
-  const { at, zone } = tripStart(booking);
+  const { poster, startsAt, zone } = tripFacts(booking);
   return (
     <article className={classNames('card', styles.part)}>
       <div className={styles.picture}>
-        <Poster {...posterOf(booking)} width={200} height={200} fill />
+        <Poster {...poster} width={200} height={200} fill />
       </div>
       <div className={styles.about}>
         <h2 className="h3">{place}</h2>
         <p className="small muted">{rate}</p>
-        <p className="small">{formatInstant(at, zone, todayAt(booking))}</p>
+        <p className="small">{formatInstant(startsAt, zone, todayAt(booking))}</p>
         <Fact tone={tone}>{text}</Fact>
         {booking.confirmationCode && (
           <p>

@@ -9,6 +9,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 import { usePayTogether } from '../../client/pay-together.ts';
 import type { BookingView } from '../../contract.ts';
 import { isFlight } from '../../rules/category.ts';
+import { holdsPriceOnly } from '../../rules/holds-price-only.ts';
 import { personOf } from '../company/person-of.ts';
 import { flightDetailsOf } from '../flights/review/traveller-values.ts';
 import { TravellerFields } from '../flights/review/traveller-fields.tsx';
@@ -30,7 +31,7 @@ const FORM = 'together';
 
 /** What is kept until when: of flights that are ticketed at once only the price. */
 function heldText(bookings: readonly BookingView[], until: string): string {
-  const unheld = bookings.filter((booking) => isFlight(booking) && booking.holds === 'price');
+  const unheld = bookings.filter(holdsPriceOnly);
   if (!unheld.length) return `Everything is held for you until ${until}.`;
   const flights = andList(unheld.map((booking) => bookedRate(booking).place));
   return `All prices are valid until ${until}. The airline holds no seats for ${flights}: they are yours when you pay.`;

@@ -9,7 +9,6 @@ import { tripStart } from '../trip-start.ts';
 import type { FlightAmendment } from '../flight-amendments.ts';
 import { paidTerms } from '../paid-terms.ts';
 import { partsOfTrip } from './trip-parts.ts';
-import { CATEGORIES, WIRE_CATEGORY, type Category } from '../category.ts';
 
 /** The facts of an email. Amounts in paise. */
 export type EmailContext = {
@@ -49,8 +48,6 @@ export type Written = { subject: string; parts: EmailPart[] } | null;
 export const BOOKED_STATES: readonly BookingView['state'][] = ['confirmed', 'paying_change', 'amending'];
 
 export const shown = (amount: number, { booking }: EmailContext) => formatMoney(money(amount, booking.currency));
-export const categoryOf = ({ booking }: EmailContext): Category =>
-  CATEGORIES.find((category) => WIRE_CATEGORY[category] === booking.category) ?? 'hotel';
 export const openTrip = ({ link }: EmailContext): EmailPart => ({ button: 'Open this trip', url: link });
 export const tripOf = ({ booking }: EmailContext): EmailPart[] => partsOfTrip(booking);
 export const withMoney = (context: EmailContext, text: string): string => (context.about === 'trip' ? '' : text);

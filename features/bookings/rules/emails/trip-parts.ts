@@ -6,7 +6,7 @@ import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { airportNotes } from '../airport-notes.ts';
-import { isPackage, isStay } from '../category.ts';
+import { byCategory } from '../category.ts';
 import { guestsOfRoom } from '../guest-text.ts';
 import { openParts } from '../open-parts.ts';
 import { ratesOfStay, roomNumbers } from '../room-text.ts';
@@ -83,7 +83,7 @@ export function packageParts({
 
 /** The parts of a trip of any category. */
 export const partsOfTrip = (booking: BookingView): EmailPart[] =>
-  isStay(booking) ? stayParts(booking) : isPackage(booking) ? packageParts(booking) : flightParts(booking);
+  byCategory(booking, { hotel: stayParts, flight: flightParts, package: packageParts });
 
 /** The valid part of a flight trip: PNRs, flights by bound in local times, and each passenger's ticket. */
 export function flightParts(booking: FlightBooking): EmailPart[] {

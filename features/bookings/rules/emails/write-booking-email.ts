@@ -10,7 +10,6 @@ import { packageAmended } from './package-emails.ts';
 import { becauseUnpaid, openPart, paymentDue } from './payment-emails.ts';
 import { paidTerms } from '../paid-terms.ts';
 import {
-  categoryOf,
   grantedParts,
   openTrip,
   refundTerms,
@@ -23,7 +22,8 @@ import {
 } from './email-context.ts';
 import type { BookingEmail } from './email-of-transition.ts';
 import { deadlineText } from './email-times.ts';
-import { isFlight, isPackage, isStay } from '../category.ts';
+import { categoryOf, isFlight, isStay, type Category } from '../category.ts';
+import { holdsPriceOnly } from '../holds-price-only.ts';
 
 /** Writes an email; null where the booking has moved on and it is no longer needed. */
 export function writeBookingEmail(email: BookingEmail, context: EmailContext): EmailParts | null {
@@ -39,8 +39,7 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   confirmed,
   failed,
   cancelled,
-  amended: (context) =>
-    (isStay(context.booking) ? stayAmended : isPackage(context.booking) ? packageAmended : amended)(context),
+  amended: (context) => AMENDED[categoryOf(context.booking)](context),
   'change-unpaid': (context) => (context.amendment?.kind === 'instalment' ? null : changeUnpaid(context)),
   refunded,
   'payment-returned': paymentReturned,
@@ -51,14 +50,20 @@ const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   'payment-due': paymentDue,
 };
 
+const AMENDED: Record<Category, (context: EmailContext) => Written> = {
+  hotel: stayAmended,
+  flight: amended,
+  package: packageAmended,
+};
+
 function holdEnds(context: EmailContext): Written {
   const { booking, title, place, now, link } = context;
   const until = booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null;
   if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
   const when = deadlineText(until, place, now);
-  const priceOnly = isFlight(booking) && booking.holds === 'price';
+  const priceOnly = holdsPriceOnly(booking);
   const rooms = isStay(booking) ? booking.rooms.length : 1;
-  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context)].isHeld(rooms);
+  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context.booking)].isHeld(rooms);
   return {
     subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
     parts: [
@@ -72,7 +77,7 @@ function holdEnds(context: EmailContext): Written {
 function unanswered(context: EmailContext): Written {
   const { booking, title } = context;
   if (booking.state !== 'unknown') return null;
-  const { seller } = PRODUCT_LABELS[categoryOf(context)];
+  const { seller } = PRODUCT_LABELS[categoryOf(context.booking)];
   return {
     subject: `${title} is ${context.granted ? 'approved and ' : ''}paid, but not confirmed yet`,
     parts: [
@@ -91,7 +96,7 @@ function confirmed(context: EmailContext): Written {
   const partly = isFlight(booking) && booking.remedy !== null;
   const subject = partly
     ? `Part of ${title} is ticketed`
-    : `${title} is ${context.granted ? 'approved and ' : ''}${isFlight(booking) ? 'ticketed' : 'confirmed'}`;
+    : `${title} is ${context.granted ? 'approved and ' : ''}${PRODUCT_LABELS[categoryOf(booking)].booked}`;
   return {
     subject,
     parts: [
@@ -109,7 +114,7 @@ function confirmed(context: EmailContext): Written {
 
 function failed(context: EmailContext): Written {
   const { booking, title, seller } = context;
-  const { thing } = PRODUCT_LABELS[categoryOf(context)];
+  const { thing } = PRODUCT_LABELS[categoryOf(context.booking)];
   return {
     subject: `${title} ${context.granted ? 'was approved, and ' : ''}could not be booked`,
     parts: [
@@ -128,7 +133,7 @@ function cancelled(context: EmailContext): Written {
     parts: [
       `${title} is cancelled${booking.confirmationCode ? `, code ${booking.confirmationCode}` : ''}.`,
       becauseUnpaid(context),
-      withMoney(context, back ? refundNote(back, booking.currency, categoryOf(context), payerAccount) : ''),
+      withMoney(context, back ? refundNote(back, booking.currency, categoryOf(booking), payerAccount) : ''),
       openTrip(context),
     ],
   };

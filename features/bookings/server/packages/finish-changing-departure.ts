@@ -1,16 +1,15 @@
 import 'server-only';
-import { issueCreditNote, issueSupplement } from '#features/documents/server/index.ts';
 import { withHotels } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TourHotel } from '#lib/server/ports/tour-operator.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
-import { amendmentUnderWay, paidFor, type AmendmentOf } from '../../rules/flight-amendments.ts';
+import { amendmentInProgress, paidFor, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { collectedBack, departureNote, departureRefused, withDeparture } from '../../rules/package-departure.ts';
 import { addToTrail, lockedBooking, mustBePackage, type BookingRow, type PackageRow } from '../bookings.repo.ts';
+import { issueMoveDocuments } from '../changes/issue-move-documents.ts';
 import { afterPaidChange, refuseChange, settleChange } from '../changes/settle-change.ts';
 import { packageProduct, tourOperator } from '../products/package-product.ts';
-import { payerAccountKind } from '../products/payment-of.ts';
 import { presentBookedPackage, standingInvoiceLines } from '../products/present-booked-package.ts';
 import { outcomeOf } from '../supplier.ts';
 import { changeBooking, transition } from '../transition.ts';
@@ -22,7 +21,7 @@ import { requestFor } from './price-departure.ts';
  * recovery job asks again.
  */
 export async function finishChangingDeparture(db: Db, booking: PackageRow): Promise<BookingRow> {
-  const amendment = underWay(booking);
+  const amendment = amendmentInProgress(booking, 'departure');
   if (!amendment) return booking;
   const request = requestFor(booking, amendment.to.departure);
   const told = await outcomeOf(tourOperator(db).confirmDeparture(booking.id, amendment.id, request));
@@ -32,21 +31,16 @@ export async function finishChangingDeparture(db: Db, booking: PackageRow): Prom
     db,
     (tx) => lockedBooking(tx, booking.id),
     async (tx, current) => {
-      if (underWay(current)?.id !== amendment.id) return current;
+      if (amendmentInProgress(current, 'departure')?.id !== amendment.id) return current;
       const amending = mustBePackage(current);
       return told.outcome === 'changed'
-        ? moved(tx, amending, amendment, told.hotels)
+        ? move(tx, amending, amendment, told.hotels)
         : refuseChange(tx, amending, amendment, departureRefused(Math.max(0, amendment.amount), amending.currency));
     },
   );
 }
 
-function underWay({ state, amendments }: BookingRow): AmendmentOf<'departure'> | null {
-  const amendment = state === 'amending' ? amendmentUnderWay(amendments) : undefined;
-  return amendment?.kind === 'departure' ? amendment : null;
-}
-
-async function moved(
+async function move(
   tx: Db,
   booking: PackageRow,
   amendment: AmendmentOf<'departure'>,
@@ -71,45 +65,15 @@ async function moved(
     checkOutAt: new Date(to.endsAt),
     paymentPlan: null, // all of it was paid; the payments were those of the earlier price
   });
-  await issueDocuments(tx, booking, mustBePackage(done), amendment, parts);
+  const moved = mustBePackage(done);
+  await issueMoveDocuments(tx, {
+    amendment,
+    before: presentBookedPackage(booking),
+    after: { ...presentBookedPackage(moved), lines: standingInvoiceLines(moved.snapshot) },
+    credited: [{ lines: standingInvoiceLines(snapshot), amount: to.total - amount }],
+    payerAccount: moved.payerAccount,
+    parts,
+    creditedFor: 'departure',
+  });
   return done;
-}
-
-/**
- * A credit note for what came back of the earlier departure, then an invoice for the new one. Last, because their series are
- * counted one booking at a time.
- */
-async function issueDocuments(
-  tx: Db,
-  before: PackageRow,
-  after: PackageRow,
-  { id: reference, at: promisedAt, amount, charge, refundTo, to, paid }: AmendmentOf<'departure'>,
-  parts: { toSource: number; toWallet: number },
-): Promise<void> {
-  const at = clock.now();
-  const booking = presentBookedPackage(before);
-  const back = to.total - amount;
-  await issueCreditNote({
-    db: tx,
-    booking,
-    refund: { amount: back, charge, to: refundTo, parts, at: promisedAt, because: 'dates' },
-    credited: [{ lines: standingInvoiceLines(before.snapshot), amount: back }],
-    at,
-    reference,
-  });
-  const payment = {
-    ...paid,
-    paidAt: promisedAt,
-    account: payerAccountKind(after.payerAccount),
-    credited: Math.min(back, to.total),
-    creditedFor: 'departure' as const,
-  };
-  const lines = standingInvoiceLines(after.snapshot);
-  await issueSupplement({
-    db: tx,
-    booking,
-    supplied: { ...presentBookedPackage(after), lines, total: to.total, payment },
-    reference,
-    at,
-  });
 }

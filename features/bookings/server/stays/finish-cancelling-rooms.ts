@@ -2,7 +2,7 @@ import 'server-only';
 import { issueCreditNote } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { amendmentUnderWay, withAmendment, type AmendmentOf } from '../../rules/flight-amendments.ts';
+import { amendmentInProgress, withAmendment, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
 import { roomRefunds, soldRooms, remainingRooms, withoutRooms } from '../../rules/stay-rooms.ts';
 import { lockedBooking, mustBeStay, type BookingRow, type StayRow } from '../bookings.repo.ts';
@@ -47,9 +47,9 @@ const typesOf = ({ snapshot }: StayRow, rooms: readonly number[]): string[] => {
 
 type RoomsAmendment = AmendmentOf<'cancel'> & { what: { rooms: number[] } };
 
-function underWay({ state, amendments }: BookingRow): RoomsAmendment | null {
-  const amendment = state === 'amending' ? amendmentUnderWay(amendments) : undefined;
-  return amendment?.kind === 'cancel' && amendment.what.rooms ? (amendment as RoomsAmendment) : null;
+function underWay(booking: BookingRow): RoomsAmendment | null {
+  const amendment = amendmentInProgress(booking, 'cancel');
+  return amendment?.what.rooms ? (amendment as RoomsAmendment) : null;
 }
 
 /** Money, price, rooms and guests at once, here and at the hotel; the credit note last, because its series is counted one booking at a time. */

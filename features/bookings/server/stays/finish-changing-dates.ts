@@ -1,14 +1,13 @@
 import 'server-only';
-import { issueCreditNote, issueSupplement } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
-import { amendmentUnderWay, paidFor, type AmendmentOf } from '../../rules/flight-amendments.ts';
+import { amendmentInProgress, paidFor, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { datesNote, datesRefused, withDates } from '../../rules/stay-dates.ts';
 import { roomRefunds, soldLines, remainingRooms } from '../../rules/stay-rooms.ts';
 import { addToTrail, lockedBooking, mustBeStay, type BookingRow, type StayRow } from '../bookings.repo.ts';
+import { issueMoveDocuments } from '../changes/issue-move-documents.ts';
 import { afterPaidChange, refuseChange, settleChange } from '../changes/settle-change.ts';
-import { payerAccountKind } from '../products/payment-of.ts';
 import { presentBookedStay } from '../products/present-booked-stay.ts';
 import { requestOf, staySupplier } from '../products/stay-product.ts';
 import { outcomeOf } from '../supplier.ts';
@@ -21,7 +20,7 @@ import { changeBooking, transition } from '../transition.ts';
  * the recovery job asks again.
  */
 export async function finishChangingDates(db: Db, booking: StayRow): Promise<BookingRow> {
-  const amendment = underWay(booking);
+  const amendment = amendmentInProgress(booking, 'dates');
   if (!amendment) return booking;
   const request = requestOf({ ...booking.snapshot, stay: amendment.to.stay });
   const told = await outcomeOf(staySupplier(db).confirmDates(booking.id, amendment.id, request));
@@ -30,21 +29,16 @@ export async function finishChangingDates(db: Db, booking: StayRow): Promise<Boo
     db,
     (tx) => lockedBooking(tx, booking.id),
     async (tx, current) => {
-      if (underWay(current)?.id !== amendment.id) return current;
+      if (amendmentInProgress(current, 'dates')?.id !== amendment.id) return current;
       const amending = mustBeStay(current);
       return told.outcome === 'changed'
-        ? moved(tx, amending, amendment)
+        ? move(tx, amending, amendment)
         : refuseChange(tx, amending, amendment, datesRefused(Math.max(0, amendment.amount), amending.currency));
     },
   );
 }
 
-function underWay({ state, amendments }: BookingRow): AmendmentOf<'dates'> | null {
-  const amendment = state === 'amending' ? amendmentUnderWay(amendments) : undefined;
-  return amendment?.kind === 'dates' ? amendment : null;
-}
-
-async function moved(tx: Db, booking: StayRow, amendment: AmendmentOf<'dates'>): Promise<BookingRow> {
+async function move(tx: Db, booking: StayRow, amendment: AmendmentOf<'dates'>): Promise<BookingRow> {
   const at = clock.now();
   const { to, amount, charge, words, kept } = amendment;
   const { id, currency, payerAccount } = booking;
@@ -65,7 +59,18 @@ async function moved(tx: Db, booking: StayRow, amendment: AmendmentOf<'dates'>):
     checkOutAt: new Date(to.checkOutAt),
     ...companyAfter(booking, amendment, snapshot, total),
   });
-  await issueDocuments(tx, booking, mustBeStay(done), amendment, parts);
+  const moved = mustBeStay(done);
+  await issueMoveDocuments(tx, {
+    amendment,
+    before: presentBookedStay(booking),
+    after: { ...presentBookedStay(moved), lines: soldLines(moved.snapshot) },
+    credited: roomRefunds(booking.snapshot, remainingRooms(booking.snapshot), new Date(amendment.at)).map((room) => ({
+      lines: room.lines,
+      amount: room.refund,
+    })),
+    payerAccount: moved.payerAccount,
+    parts,
+  });
   return done;
 }
 
@@ -80,35 +85,4 @@ function companyAfter(
   const refundable = isRefundable(cancellationPolicies, total, clock.now());
   const option = { ...company.option, checkIn: to.stay.checkIn, nights, total, refundable };
   return { company: { ...company, ...evaluated, option } };
-}
-
-/**
- * A credit note for what came back of the earlier dates, then an invoice for the new ones. Last, because their series are
- * counted one booking at a time.
- */
-async function issueDocuments(
-  tx: Db,
-  before: StayRow,
-  after: StayRow,
-  { id: reference, at: promisedAt, amount, charge, refundTo, to, paid }: AmendmentOf<'dates'>,
-  parts: { toSource: number; toWallet: number },
-): Promise<void> {
-  const at = clock.now();
-  const booking = presentBookedStay(before);
-  const back = to.total - amount;
-  await issueCreditNote({
-    db: tx,
-    booking,
-    refund: { amount: back, charge, to: refundTo, parts, at: promisedAt, because: 'dates' },
-    credited: roomRefunds(before.snapshot, remainingRooms(before.snapshot), new Date(promisedAt)).map((room) => ({
-      lines: room.lines,
-      amount: room.refund,
-    })),
-    at,
-    reference,
-  });
-  const account = payerAccountKind(after.payerAccount);
-  const payment = { ...paid, paidAt: promisedAt, account, credited: Math.min(back, to.total) };
-  const supplied = { ...presentBookedStay(after), lines: soldLines(after.snapshot), total: to.total, payment };
-  await issueSupplement({ db: tx, booking, supplied, reference, at });
 }

@@ -87,6 +87,8 @@ export const BOOKING_MESSAGES = {
   '{amount} paid, and {part} from your wallet.': '{amount} चुकाए गए, और {part} आपके वॉलेट से।',
   '{amount} paid.': '{amount} का भुगतान हो गया।',
 
+  'Deposit: {what}': 'एडवांस: {what}',
+
   // money that goes back
   'All of the {amount} you paid is on its way back.': 'आपके चुकाए हुए पूरे {amount} वापस भेजे जा रहे हैं।',
   'A payment of {amount} arrived that this booking could not use. All of it is on its way back.':

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The booking of anything: its review, the payment, and its confirmation. */
+/** The review of any booking, and its payment. */
 export const BOOKING = {
   // the review
   'Review and pay': 'जाँचें और भुगतान करें',
@@ -33,12 +33,14 @@ export const BOOKING = {
   'Pay {amount} from your wallet': 'वॉलेट से {amount} चुकाएँ',
   'Booking…': 'बुक हो रहा है…',
   'You pay on the gateway’s own page and come back here.': 'भुगतान पेमेंट गेटवे के अपने पेज पर होगा, फिर आप यहाँ लौट आएँगे।',
+  'The package is booked at once.': 'पैकेज तुरंत बुक हो जाएगा।',
   'The room is booked at once.': 'कमरा तुरंत बुक हो जाएगा।',
   'all taxes': 'सभी टैक्स सहित',
   'after your wallet, all taxes': 'वॉलेट की रकम घटाकर, सभी टैक्स सहित',
   'from your wallet, all taxes': 'आपके वॉलेट से, सभी टैक्स सहित',
   'By booking you accept the {terms} and this booking’s cancellation terms.':
     'बुक करके आप {terms} और इस बुकिंग की कैंसिलेशन की शर्तें स्वीकार करते हैं।',
+  'Try the payment again, or use another method.': 'भुगतान फिर से करके देखें, या दूसरा तरीका चुनें।',
 
   // changed terms
   '{amount} more than you were shown.': 'दिखाई गई कीमत से {amount} ज़्यादा।',
@@ -56,8 +58,10 @@ export const BOOKING = {
   'This booking is cancelled': 'यह बुकिंग रद्द है',
   'This booking is in progress': 'यह बुकिंग अभी हो रही है',
   'See its status': 'स्थिति देखें',
+} as const;
 
-  // the confirmation
+/** The confirmation. */
+export const CONFIRMATION = {
   'Sign in to see your booking': 'अपनी बुकिंग देखने के लिए साइन इन करें',
   'It is safe. Sign in with the account that booked it.': 'बुकिंग सुरक्षित है। उसी खाते से साइन इन करें जिससे बुक किया था।',
   'Loading your booking': 'आपकी बुकिंग लोड हो रही है',
@@ -76,7 +80,6 @@ export const BOOKING = {
   'The payment did not go through': 'भुगतान नहीं हो सका',
   'Back to the payment': 'भुगतान पर वापस जाएँ',
   'The bank has not answered yet.': 'बैंक से अभी जवाब नहीं मिला है।',
-  'Try the payment again, or use another method.': 'भुगतान फिर से करके देखें, या दूसरा तरीका चुनें।',
   'You can close this page. If the payment goes through, we’ll complete your booking.':
     'आप यह पेज बंद कर सकते हैं। भुगतान सफल होने पर हम आपकी बुकिंग पूरी कर देंगे।',
   'This room is not paid yet': 'इस कमरे का भुगतान अभी नहीं हुआ है',

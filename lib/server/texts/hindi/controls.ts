@@ -73,4 +73,10 @@ export const CONTROLS = {
   'You set out from {from} and come back to another airport, {to}.': 'आप {from} से निकलेंगे और दूसरे एयरपोर्ट, {to}, पर लौटेंगे।',
   '{route} and back': '{route}, आना-जाना',
   '{from} to {to}': '{from} से {to}',
+  'Your choice': 'आपका चुनाव',
+  'You will see this total again before you pay.': 'पैसे चुकाने से पहले यह कुल कीमत आपको फिर दिखाई जाएगी।',
+  Book: 'बुक करें',
+  'Add to cart': 'कार्ट में डालें',
+  'See all packages': 'सभी पैकेज देखें',
+  'Continue to payment': 'भुगतान करें',
 } as const;

@@ -68,8 +68,13 @@ export const FRAME = {
   'The account': 'खाता',
   'The wallet': 'वॉलेट',
   'A shared list of stays': 'शेयर की गई होटलों की सूची',
+  'The cart': 'कार्ट',
+  'Holiday packages': 'हॉलिडे पैकेज',
+  'The review of a package, with its travellers': 'हॉलिडे पैकेज की बुकिंग की जाँच, यात्रियों की जानकारी सहित',
+  'The confirmation of a package': 'हॉलिडे पैकेज की बुकिंग का कन्फ़र्मेशन',
+  'The page of a package': 'हॉलिडे पैकेज का पेज',
   'In Hindi so far': 'अब तक हिन्दी में',
-  'All other pages are in English, and so are emails and documents. Names and descriptions of hotels are as their hotels wrote them.':
-    'बाकी सभी पेज अंग्रेज़ी में हैं, और ईमेल तथा दस्तावेज़ भी। होटलों के नाम और विवरण वैसे ही हैं जैसे होटलों ने लिखे हैं।',
+  'All other pages are in English, and so are emails and documents. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.':
+    'बाकी सभी पेज अंग्रेज़ी में हैं, और ईमेल तथा दस्तावेज़ भी। होटलों और पैकेजों के नाम और विवरण वैसे ही हैं जैसे होटलों और टूर ऑपरेटरों ने लिखे हैं।',
   'Your choice is kept in a cookie of this browser for a year.': 'आपकी पसंद इस ब्राउज़र की कुकी में एक साल तक रखी जाती है।',
 } as const;

@@ -20,4 +20,6 @@ export const HOLDS = {
   'The price of {trip} is yours until {when}.': '{trip} की कीमत आपके लिए {when} तक यही रहेगी।',
   'The airline holds no seats: they are yours when you pay.':
     'यह एयरलाइन सीटें नहीं रोकती: भुगतान करने पर ही सीटें आपकी होंगी।',
+  'The places you hold': 'आपके लिए रोकी गई जगहें',
+  'Your places for {dates} are held until {when}.': '{dates} की आपकी जगहें {when} तक रोकी गई हैं।',
 } as const;

@@ -24,7 +24,6 @@ export const TRIPS = {
   'Not paid yet. The room is yours until {when}.': 'भुगतान अभी बाकी है। कमरा {when} तक आपके लिए रोका गया है।',
   'Not paid yet. The rooms are yours until {when}.': 'भुगतान अभी बाकी है। कमरे {when} तक आपके लिए रोके गए हैं।',
   'Not paid yet.': 'भुगतान अभी बाकी है।',
-  'Continue to payment': 'भुगतान करें',
   'Paid. The hotel is confirming; we ask it again until it answers.':
     'भुगतान हो गया। होटल कन्फ़र्म कर रहा है; जवाब मिलने तक हम पूछते रहेंगे।',
   'The hotel is changing the dates of this stay; we ask it again until it answers.':

@@ -6,7 +6,7 @@ import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/time-zones.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { CompanyWalletLine } from '../../../contract.ts';
-import { tripHref } from '../company-trips-columns.tsx';
+import { tripPage } from '../company-texts.ts';
 
 /** Columns of the history. */
 export const walletColumns = (currency: string): readonly DataColumn<CompanyWalletLine>[] => [
@@ -23,7 +23,7 @@ export const walletColumns = (currency: string): readonly DataColumn<CompanyWall
               {[trip.travellers.join(', '), formatDateRange(trip.from, trip.to, dateInZone(new Date(), deviceZone()))]
                 .filter(Boolean)
                 .join(' · ')}{' '}
-              <Link href={tripHref(trip)} prefetch={false}>
+              <Link href={tripPage(trip)} prefetch={false}>
                 Open trip
               </Link>
             </span>

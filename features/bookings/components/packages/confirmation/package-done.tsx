@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { Confirmed, TripHeading } from '../../confirmation/confirmed.tsx';
@@ -16,14 +17,14 @@ export function PackageDone({ booking, offer }: { booking: PackageBooking; offer
     <Confirmed
       booking={booking}
       poster={journey.poster}
-      place={journey.meets.city}
+      place={t(journey.meets.city)}
       dates={formatDateRange(booking.departure, booking.ends, todayAt(booking))}
-      title={`${journey.title} is confirmed`}
-      codes={[{ label: 'Code', code: booking.confirmationCode }]}
+      title={t('{hotel} is confirmed', { hotel: journey.title })}
+      codes={[{ label: t('Code'), code: booking.confirmationCode }]}
       trip={packageLinks.trip(booking._id)}
       contents={
         <>
-          <TripHeading>Day by day</TripHeading>
+          <TripHeading>{t('Day by day')}</TripHeading>
           <BookedDays booking={booking} />
         </>
       }
@@ -41,7 +42,9 @@ type StillToPayProps = { booking: PackageBooking; payments: NonNullable<PackageB
 /** What of a package is to be paid later, and by when. */
 function StillToPay({ booking, payments }: StillToPayProps) {
   const open = payments.flatMap(({ amount, due, paidAt }) =>
-    paidAt === null && due ? [`${inMoney(booking, amount)} by ${formatDate(due, todayAt(booking))}`] : [],
+    paidAt === null && due
+      ? [t('{amount} by {date}', { amount: inMoney(booking, amount), date: formatDate(due, todayAt(booking)) })]
+      : [],
   );
-  return open.length > 0 && <p>Still to be paid: {andList(open)}. We remind you before.</p>;
+  return open.length > 0 && <p>{t('Still to be paid: {list}. We remind you before.', { list: andList(open) })}</p>;
 }

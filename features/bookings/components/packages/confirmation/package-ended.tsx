@@ -1,5 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { moneyBackText } from '../../parts/refund-text.ts';
 import { endedText } from '../parts/ended-text.ts';
@@ -9,15 +11,14 @@ import { packageLinks } from '../parts/package-links.ts';
 export function PackageEnded({ booking }: { booking: PackageBooking }) {
   const held = booking.state === 'held' || booking.state === 'quoted';
   const cancelled = booking.state === 'cancelled' || booking.state === 'cancelling';
-  const title = held
-    ? 'This package is not paid yet'
-    : cancelled
-      ? 'This booking is cancelled'
-      : 'The package could not be booked';
-  const back = booking.refund ? `${moneyBackText(booking)}.` : '';
+  const title = t(
+    held ? 'This package is not paid yet' : cancelled ? 'This booking is cancelled' : 'The package could not be booked',
+  );
+  const back = booking.refund ? messageText(`${moneyBackText(booking)}.`) : '';
   const words = held
-    ? (booking.payment.problem ?? 'Nothing was charged. You can continue your booking.')
-    : [cancelled ? '' : endedText(booking), back].filter(Boolean).join(' ') || 'Nothing was charged.';
+    ? messageText(booking.payment.problem ?? 'Nothing was charged. You can continue your booking.')
+    : [cancelled ? '' : messageText(endedText(booking)), back].filter(Boolean).join(' ') ||
+      messageText('Nothing was charged.');
   return (
     <EmptyState
       level={1}
@@ -26,10 +27,10 @@ export function PackageEnded({ booking }: { booking: PackageBooking }) {
       actions={
         <>
           <Button variant="ink" size="sm" href={held ? packageLinks.review(booking._id) : packageLinks.again(booking)}>
-            {held ? 'Continue' : 'See the departures'}
+            {t(held ? 'Continue' : 'See the departures')}
           </Button>
           <Button variant="out" size="sm" href={packageLinks.trips}>
-            My trips
+            {t('My trips')}
           </Button>
         </>
       }

@@ -1,3 +1,5 @@
+import { Sentence } from '#components/ui/sentence.tsx';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { BookingHelp } from '../../parts/booking-help.tsx';
 import styles from '../../parts/parts.module.css';
@@ -8,10 +10,17 @@ export function MeetingPoint({ booking }: { booking: PackageBooking }) {
   return (
     <div className="muted">
       <p>
-        Meet at {meets.time}: {meets.place}, {meets.city}.
+        <Sentence
+          text={t('Meet at {time}: {place}, {city}.')}
+          parts={{
+            time: meets.time,
+            place: <span lang={dataLanguage()}>{meets.place}</span>,
+            city: t(meets.city),
+          }}
+        />
       </p>
       <p className={styles.contact}>
-        <span>Operated by {operatedBy}</span>
+        <span>{t('Operated by {operator}', { operator: operatedBy })}</span>
         <BookingHelp code={booking.confirmationCode} />
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { TripDates } from '#components/ui/trip-dates.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -13,10 +14,18 @@ export function PackageDates({ booking }: { booking: PackageBooking }) {
   const today = todayAt(booking);
   return (
     <TripDates
-      start={{ term: 'Starts', value: formatDate(departure, today), detail: `${meets.time} in ${meets.city}` }}
-      end={{ term: 'Ends', value: formatDate(ends, today), detail: `${endsIn.time} in ${endsIn.city}` }}
+      start={{
+        term: t('Starts'),
+        value: formatDate(departure, today),
+        detail: t('{time} in {city}', { time: meets.time, city: t(meets.city) }),
+      }}
+      end={{
+        term: t('Ends'),
+        value: formatDate(ends, today),
+        detail: t('{time} in {city}', { time: endsIn.time, city: t(endsIn.city) }),
+      }}
       people={{
-        term: 'Travellers',
+        term: t('Travellers'),
         value: describeParty(party),
         detail: `${counted(rooms.length, 'room')}, ${counted(nights, 'night')}`,
       }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { refundSteps } from '#lib/shared/cancellation.ts';
+import { t } from '#lib/shared/texts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { todayAt } from '../../parts/booking-money.ts';
@@ -8,7 +9,8 @@ import { ChangedTerms } from '../../review/changed-terms.tsx';
 import { packageLinks } from '../parts/package-links.ts';
 import { PackageSide } from '../parts/package-side.tsx';
 
-const WORDS = {
+/** @texts */
+const TEXTS = {
   failed: 'The places could not be held',
   back: 'Back to the departures',
   holding: 'Holding these places',
@@ -30,12 +32,21 @@ export function ChangedPackage({ booking }: { booking: PackageBooking }) {
   return (
     <ChangedTerms
       booking={booking}
-      words={WORDS}
+      words={{
+        failed: t(TEXTS.failed),
+        back: t(TEXTS.back),
+        holding: t(TEXTS.holding),
+        ask: t(TEXTS.ask),
+        hold: t(TEXTS.hold),
+        another: t(TEXTS.another),
+      }}
       back={packageLinks.again(booking)}
-      title="The tour operator changed its terms"
-      kept="They are held for you while you fill in who travels. Nothing is charged yet."
+      title={t('The tour operator changed its terms')}
+      kept={t('They are held for you while you fill in who travels. Nothing is charged yet.')}
       then={
-        change ? [{ what: 'If you cancel', before: ifCancelled(change.before), after: ifCancelled(change.after) }] : []
+        change
+          ? [{ what: t('If you cancel'), before: ifCancelled(change.before), after: ifCancelled(change.after) }]
+          : []
       }
       outside={() => null}
       side={<PackageSide booking={booking} />}

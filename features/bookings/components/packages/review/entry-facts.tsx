@@ -1,3 +1,6 @@
+import { Sentence } from '#components/ui/sentence.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import review from '../../review/review.module.css';
 
@@ -7,16 +10,21 @@ export function EntryFacts({ entry }: { entry: NonNullable<PackageBooking['packa
   return (
     <section className={`${review.section} ${review.entry}`} aria-labelledby="entry">
       <h2 id="entry" className="h3">
-        Passport and visa for {country}
+        {t('Passport and visa for {country}', { country: t(country) })}
       </h2>
-      <p className="small">{passport}</p>
-      <p className="small">{visa}</p>
+      <p className="small">{messageText(passport)}</p>
+      <p className="small">{messageText(visa)}</p>
       <p className="small muted">
-        For Indian citizens. Rules change: before you travel, check with{' '}
-        <a href={official.href} rel="noopener">
-          {official.title}
-        </a>
-        .
+        <Sentence
+          text={t('For Indian citizens. Rules change: before you travel, check with {authority}.')}
+          parts={{
+            authority: (
+              <a href={official.href} rel="noopener">
+                {messageText(official.title)}
+              </a>
+            ),
+          }}
+        />
       </p>
     </section>
   );

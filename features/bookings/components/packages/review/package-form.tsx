@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { usePay } from '../../../client/pay-stay.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -30,7 +31,6 @@ const PaymentChoice = onDemand<PaymentChoiceProps>(() =>
 const warmUp = () => void loadGuestRules().catch(() => undefined);
 
 const FORM = 'travellers';
-const WHY_PAN = 'The tax collected at source on this package is credited to it.';
 
 type PackageFormProps = {
   booking: PackageBooking;
@@ -93,14 +93,21 @@ export function PackageForm({ booking, children }: PackageFormProps) {
       {children}
       <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
         <GuestNames rooms={rooms} form={form} own={0} />
-        <ContactSection form={form} heading="Send the confirmation to">
+        <ContactSection form={form} heading={t('Send the confirmation to')}>
           <RequestField
             form={form}
-            label="A request to the tour operator"
-            hint="Food, walking, a birthday: the tour operator reads it, and does what it can."
+            label={t('A request to the tour operator')}
+            hint={t('Food, walking, a birthday: the tour operator reads it, and does what it can.')}
           />
         </ContactSection>
-        <InvoiceFields form={form} pan={booking.requiredFields.includes('pan') ? WHY_PAN : null} />
+        <InvoiceFields
+          form={form}
+          pan={
+            booking.requiredFields.includes('pan')
+              ? t('The tax collected at source on this package is credited to it.')
+              : null
+          }
+        />
       </form>
     </ReviewLayout>
   );

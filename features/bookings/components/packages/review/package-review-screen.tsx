@@ -1,6 +1,7 @@
 'use client';
 
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useOpenPackage, type PackageQuoteInput } from '../../../client/packages/use-open-package.ts';
 import { useBooking } from '../../../client/use-booking.ts';
 import { isPackage } from '../../../rules/category.ts';
@@ -38,7 +39,7 @@ function ChosenDeparture({ departure, pageHref }: Pick<PackageReviewProps, 'depa
       asked={departure}
       open={useOpenPackage()}
       reviewAt={packageLinks.review}
-      label="Checking places and price with the tour operator"
+      label={t('Checking places and price with the tour operator')}
       failed={(error, retry) => <ReviewFailed error={error} pageHref={pageHref} retry={retry} />}
     />
   );
@@ -48,5 +49,5 @@ function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   if (data && isPackage(data)) return <ReviewPackage booking={data} />;
   if (error || data) return <ReviewFailed error={error} pageHref={null} retry={() => void refetch()} />;
-  return <OpeningReview label="Opening your booking" />;
+  return <OpeningReview label={t('Opening your booking')} />;
 }

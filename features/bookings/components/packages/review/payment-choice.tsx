@@ -1,6 +1,7 @@
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
@@ -17,15 +18,20 @@ export function PaymentChoice({ booking, deposit, onChange }: PaymentChoiceProps
   const [first, ...later] = instalments?.payments ?? [];
   if (!first) return null;
   const today = todayAt(booking);
-  const dated = later.map(({ amount, due }) => `${inMoney(booking, amount)} by ${formatDate(due ?? '', today)}`);
+  const dated = later.map(({ amount, due }) =>
+    t('{amount} by {date}', { amount: inMoney(booking, amount), date: formatDate(due ?? '', today) }),
+  );
   const choice = (value: boolean) => ({ name: 'paying', checked: deposit === value, onChange: () => onChange(value) });
   return (
-    <FieldGroup legend="How do you want to pay?">
-      <Radio {...choice(false)} label={`Pay ${inMoney(booking, total)} in full`} />
+    <FieldGroup legend={t('How do you want to pay?')}>
+      <Radio {...choice(false)} label={t('Pay {amount} in full', { amount: inMoney(booking, total) })} />
       <Radio
         {...choice(true)}
-        label={`Pay a deposit of ${inMoney(booking, first.amount)} today`}
-        note={`Then ${andList(dated)}. Your places are confirmed with the deposit. If a payment is more than three days late, the booking is cancelled by its terms.`}
+        label={t('Pay a deposit of {amount} today', { amount: inMoney(booking, first.amount) })}
+        note={t(
+          'Then {list}. Your places are confirmed with the deposit. If a payment is more than three days late, the booking is cancelled by its terms.',
+          { list: andList(dated) },
+        )}
       />
     </FieldGroup>
   );

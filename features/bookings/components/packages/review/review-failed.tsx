@@ -2,6 +2,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
+import { t } from '#lib/shared/texts.ts';
 import { NoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { packageLinks } from '../parts/package-links.ts';
 
@@ -13,22 +14,22 @@ export function ReviewFailed({ error, pageHref, retry }: ReviewFailedProps) {
   const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
   const title = error
     ? soldOut
-      ? 'This departure is sold out'
-      : 'The package could not be opened'
-    : 'No departure was chosen';
+      ? t('This departure is sold out')
+      : t('The package could not be opened')
+    : t('No departure was chosen');
   return (
     <ErrorState
       level={1}
       title={title}
-      meaning={error?.message ?? 'Choose a package and a departure first. Nothing was charged.'}
+      meaning={error?.message ?? t('Choose a package and a departure first. Nothing was charged.')}
       actions={
         <>
           <Button variant="ink" size="sm" href={pageHref ?? packageLinks.find}>
-            {!pageHref ? 'See all packages' : soldOut ? 'See other departures' : 'Back to the package'}
+            {t(!pageHref ? 'See all packages' : soldOut ? 'See other departures' : 'Back to the package')}
           </Button>
           {retry && !soldOut && (
             <Button variant="out" size="sm" onClick={retry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
         </>

@@ -2,16 +2,18 @@
 
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
-import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import { OpeningReview } from '../../review/opening-review.tsx';
 import review from '../../review/review.module.css';
 import { WhatIsBooked } from '../../review/what-is-booked.tsx';
+import { placesHeldText } from '../parts/places-held-text.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { PackageForm } from './package-form.tsx';
 
 type OfBooking = { booking: PackageBooking };
-const Opening = () => <OpeningReview label="Opening your booking" />;
+const Opening = () => <OpeningReview label={t('Opening your booking')} />;
 /** Rare states, loaded on demand. */
 const ChangedPackage = onDemand<OfBooking>(
   () => import('./changed-package.tsx').then((changed) => changed.ChangedPackage),
@@ -29,21 +31,21 @@ export function ReviewPackage({ booking }: OfBooking) {
 }
 
 function HeldPackage({ booking }: OfBooking) {
-  const until = holdEnds(booking);
   return (
     <PackageForm booking={booking}>
-      <h1 className="h1">Who is travelling?</h1>
+      <h1 className="h1">{t('Who is travelling?')}</h1>
       <p className={review.held}>
         <Fact icon="clock">
-          Your places are held at {inMoney(booking, booking.total)}
-          {until ? ` until ${until}` : ''}. Nothing is charged yet.
+          {placesHeldText(booking)} {t('Nothing is charged yet.')}
         </Fact>
       </p>
       <WhatIsBooked booking={booking} />
       {booking.package.entry && <EntryFacts entry={booking.package.entry} />}
       {booking.payment.problem && (
         <p className={review.problem} role="alert">
-          <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
+          <Fact tone="bad">
+            {messageText(booking.payment.problem)} {t('Try the payment again, or use another method.')}
+          </Fact>
         </p>
       )}
     </PackageForm>

@@ -4,10 +4,10 @@ import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../contract.ts';
 
-export type InEnglishProps = { booking: PackageBooking };
+export type OwnConfirmationProps = { booking: PackageBooking };
 
-/** A package at the translated address of another confirmation: leads to its own, which is in English. */
-export function InEnglish({ booking }: InEnglishProps) {
+/** A package at the translated address of another confirmation: leads to its own, which has the texts of packages. */
+export function OwnConfirmation({ booking }: OwnConfirmationProps) {
   const own = packageRoutes.confirmation(booking._id);
   useEffect(() => location.replace(own), [own]);
   return <LoadingCards label={t('Loading your booking')} count={2} />;
