@@ -40,18 +40,32 @@ const reader = scriptOf(
   var addresses = ${json(Object.fromEntries([...parts].map(([name, { address }]) => [name, address])))};
   var isHindi = document.documentElement.lang === ${json(HINDI.locale)};
   var plurals = new Intl.PluralRules('hi');
-  var texts = Object.create(null), templates = [], here = {}, asked = {};
+  var texts = Object.create(null), templates = [], here = {}, loading = {};
   self.addTexts = function (part, more, sentences) {
     if (here[part]) return;
     here[part] = true;
     Object.assign(texts, more);
     templates.push.apply(templates, sentences);
   };
+  function load(part) {
+    if (here[part]) return Promise.resolve();
+    return loading[part] = loading[part] || new Promise(function (done, failed) {
+      var script = document.createElement('script');
+      script.onload = done;
+      script.onerror = function () {
+        loading[part] = null;
+        failed(new Error('No texts: ' + part));
+      };
+      script.src = addresses[part];
+      document.head.append(script);
+    });
+  }
   if (isHindi)
     self.translation = {
       locale: ${json(HINDI.locale)},
       isOne: function (count) { return plurals.select(count) === 'one'; },
       texts: texts,
+      load: function (parts) { return Promise.all(parts.map(load)); },
       message: (${messageReader.toString()})(texts, templates)
     };
   function missing(url) {
@@ -68,14 +82,7 @@ const reader = scriptOf(
   function prepare(event) {
     var link = isHindi && linkOf(event);
     if (!link || link.origin !== location.origin) return;
-    (missing(new URL(link.href)) || []).forEach(function (part) {
-      if (asked[part]) return;
-      asked[part] = true;
-      var script = document.createElement('script');
-      script.onerror = function () { asked[part] = false; };
-      script.src = addresses[part];
-      document.head.append(script);
-    });
+    (missing(new URL(link.href)) || []).forEach(function (part) { load(part).catch(function () {}); });
   }
   ['pointerover', 'focusin', 'touchstart'].forEach(function (kind) {
     addEventListener(kind, prepare, { capture: true, passive: true });

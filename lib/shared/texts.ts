@@ -8,6 +8,8 @@ export type Translation = {
   isOne: (count: number) => boolean;
   /** Translates a sentence that was written in English and filled: `messageText` of `lib/shared/messages.ts`. */
   message: (english: string) => string;
+  /** In the browser: loads parts of the catalogue that are not here yet (`withTexts` of `lib/client/with-texts.ts`). */
+  load?: (parts: readonly string[]) => Promise<unknown>;
 };
 
 declare global {

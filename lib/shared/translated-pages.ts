@@ -7,11 +7,18 @@ export type TextsPart =
   | 'hotel'
   | 'flight-search'
   | 'flights'
+  | 'flight-trip'
+  | 'flight-notes'
+  | 'flight-extras'
+  | 'flight-review'
+  | 'flight-changes'
   | 'booked'
-  | 'changes'
+  | 'booked-stay'
   | 'booking'
   | 'confirmation'
+  | 'stay-review'
   | 'checkout'
+  | 'trip-list'
   | 'trips'
   | 'account'
   | 'travellers'
@@ -23,25 +30,34 @@ export type TextsPart =
   | 'package-booking'
   | 'package-review';
 
-/** A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs. */
+/**
+ * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
+ * once. What one kind of booking alone needs, at an address of several, is loaded with its script: `withTexts`.
+ */
 export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
 
 const SEARCH = ['places', 'stay', 'search'] as const;
 const HOME = [...SEARCH, 'flight-search'] as const;
 const FLIGHTS = ['places', 'stay', 'search', 'flight-search', 'holds', 'flights'] as const;
 const HOTEL = [...SEARCH, 'holds', 'hotel'] as const;
-const PAYMENT = ['booked', 'changes', 'booking', 'checkout'] as const;
-const BOOKING = ['places', 'stay', 'booked', 'changes', 'booking', 'confirmation'] as const;
-const ACCOUNT = ['places', 'stay', 'booked', 'changes', 'account'] as const;
-const TRAVELLERS = ['places', 'stay', 'booked', 'changes', 'travellers'] as const;
+const PAYMENT = ['booked', 'checkout'] as const;
+const BOOKING = ['places', 'stay', 'booked', 'booking'] as const;
+const STAY = [...BOOKING, 'confirmation', 'booked-stay'] as const;
+const STAY_REVIEW = [...STAY, 'stay-review'] as const;
+const FLIGHT = [...BOOKING, 'confirmation', 'flight-trip'] as const;
+const FLIGHT_DONE = [...FLIGHT, 'flight-notes'] as const;
+const FLIGHT_REVIEW = [...FLIGHT, 'flight-review'] as const;
+const ACCOUNT = ['places', 'stay', 'booked', 'account'] as const;
+const TRAVELLERS = ['places', 'stay', 'booked', 'travellers'] as const;
 const SAVED = ['places', 'stay', 'saved'] as const;
+const TRIPS = ['places', 'stay', 'booked', 'trips', 'trip-list'] as const;
+const TRIP = ['places', 'stay', 'booked', 'trips'] as const;
 const PACKAGES = ['places', 'stay', 'search', 'packages'] as const;
 const JOURNEY = [...PACKAGES, 'holds', 'days', 'journeys'] as const;
 const PACKAGE_BOOKING = ['places', 'stay', 'days', 'journeys', 'booked', 'booking', 'package-booking'] as const;
 const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
-const TRIPS = ['places', 'stay', 'booked', 'changes', 'trips'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -52,12 +68,18 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/$/, name: 'Home', parts: HOME },
   { address: /^\/hotels$/, name: 'Hotel search and its results', parts: SEARCH },
   { address: /^\/hotels\/(?!review(?:$|\/))[\w%.-]+$/, name: 'The page of a hotel', parts: HOTEL },
-  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests', parts: BOOKING },
+  { address: /^\/hotels\/review$/, name: 'The review of a stay, with its guests', parts: STAY_REVIEW },
   { address: /^\/gateway\/checkout\/[\w%.-]+$/, name: 'The payment page', parts: PAYMENT },
-  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: BOOKING },
+  { address: /^\/confirmationbooking$/, name: 'The confirmation of a stay', parts: STAY },
   { address: /^\/flights$/, name: 'Flight search and its results', parts: FLIGHTS },
+  { address: /^\/flights\/review$/, name: 'The review of a flight, with its passengers', parts: FLIGHT_REVIEW },
+  { address: /^\/flights\/confirmation$/, name: 'The confirmation of a flight', parts: FLIGHT_DONE },
   { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
-  { address: /^\/bookings\/details$/, name: 'The page of a booked stay, with its cancellation', parts: TRIPS },
+  {
+    address: /^\/bookings\/details$/,
+    name: 'The page of a booked stay or flight, with its cancellation',
+    parts: TRIP,
+  },
   { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
   { address: /^\/account\/travellers$/, name: 'Travellers', parts: TRAVELLERS },
   { address: /^\/account\/wallet$/, name: 'The wallet', parts: ACCOUNT },
@@ -84,7 +106,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
 /** In an address: the page is in English for everybody, though the path exists in Hindi. */
 const ENGLISH = 'english';
 
-/** The same address, for what its page shows in English alone: of the trips, those by air and packages. */
+/** The same address, for what its page shows in English alone: of the trips, packages. */
 export function inEnglish(address: string): string {
   const url = new URL(address);
   url.searchParams.set(ENGLISH, '1');

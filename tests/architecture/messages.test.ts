@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HINDI, HINDI_MESSAGES } from '#lib/server/texts/hindi.ts';
 import { GST_STATES } from '#lib/shared/gst-states.ts';
-import { messagesInCode } from '../support/messages-in-code.ts';
+import { messagesInCode, messagesOfFlightsInCode } from '../support/messages-in-code.ts';
+import { messagesOfAFlight } from '../support/messages-of-a-flight.ts';
 import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.ts';
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
@@ -9,20 +10,21 @@ import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 
 const messages = [
-  ...messagesInCode().map(({ text }) => text),
+  ...[...messagesInCode(), ...messagesOfFlightsInCode()].map(({ text }) => text),
   ...messagesOfAStay(),
   ...messagesOfAnAccount(),
   ...messagesOfAFlightSearch(),
   ...messagesOfAPackage(),
   ...messagesOfACart(),
+  ...messagesOfAFlight(),
 ];
 /** Latin words that Hindi keeps: tax numbers and their names, an address. */
 const KEPT = new RegExp(
-  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|TCS|UPI|Chrome|Android|Harbour House|example\\.com|M[sr] (?:Asha|Ravi) Rao|e-VOA|VFS Global|eTA|ETA|etakenya\\.go\\.ke|eta\\.gov\\.lk|SG Arrival Card|Thailand Digital Arrival Card`,
+  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|TCS|UPI|EMD|UDF|APD|PSC|BLR–DEL|Chrome|Android|Harbour House|example\\.com|M[sr] (?:Asha|Ravi) Rao|(?:Asha|Ravi) Rao|e-VOA|VFS Global|eTA|ETA|etakenya\\.go\\.ke|eta\\.gov\\.lk|SG Arrival Card|Thailand Digital Arrival Card|M(?:rs?|s|x|iss|aster)\\b`,
   'g',
 );
 
-describe('what a stay, a package, their bookings, a search for flights and the account say in Hindi', () => {
+describe('what stays, flights, packages, their bookings and the account say in Hindi', () => {
   it('is every message of a form, of the API and of the booking, with nothing of it left in English', () => {
     expect(messages.length).toBeGreaterThan(250);
     const left = messages.filter((text) => /[A-Za-z]{2,}/.test(HINDI.message(text).replace(KEPT, '')));

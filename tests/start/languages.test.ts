@@ -2,6 +2,7 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
+import { pageOf } from '../support/page-of-scripts.ts';
 import { useStarts } from '../support/started.ts';
 import type { Sarai } from '../support/whole-process.ts';
 
@@ -158,6 +159,31 @@ describe('the scripts of Hindi readers', () => {
     );
   });
 
+  it('load what one kind of booking needs when its script asks, once', async () => {
+    const self = await read('/bookings/details', 'hi-IN');
+    const { translation } = self;
+    expect(translation?.texts['Fare rules']).toBeUndefined();
+    const asked: string[] = [];
+    Object.assign(self.document, {
+      createElement: () => ({}),
+      head: {
+        append: (script: { src: string; onload: () => void }) => {
+          asked.push(script.src);
+          void send(script.src).then(({ text }) => {
+            runInContext(text, createContext(self));
+            script.onload();
+          });
+        },
+      },
+    });
+    await Promise.all([translation?.load(['flight-trip', 'places']), translation?.load(['flight-trip'])]);
+    expect(asked).toEqual([expect.stringMatching(/^\/texts\/hi-flight-trip-/)]);
+    expect(translation?.texts['Fare rules']).toBe('किराए के नियम');
+    expect(translation?.message('Web check-in is open until Tue 1 Dec, 08:25.')).toBe(
+      'वेब चेक-इन मंगल 1 दिसंबर, 08:25 तक खुला है।',
+    );
+  });
+
   it('bring no texts to a page in English', async () => {
     expect(await scriptsOf('/about')).toHaveLength(1);
     const self = await read('/about', 'en-IN');
@@ -168,21 +194,6 @@ describe('the scripts of Hindi readers', () => {
     expect((await send(languageRoutes.script('hi-AAAAAAAAAAAA'))).status).toBe(404);
   });
 });
-
-/** As much of a browser as the scripts need. */
-function pageOf(lang: string) {
-  type Browser = { translation?: { texts: Record<string, string>; message: (english: string) => string } };
-  const page: Browser & { self?: unknown } = {};
-  return Object.assign(page, {
-    self: page,
-    document: { documentElement: { lang } },
-    location: { href: 'http://localhost/', origin: 'http://localhost' },
-    history: { pushState: () => undefined },
-    addEventListener: () => undefined,
-    Intl,
-    URL,
-  });
-}
 
 describe('the form that chooses a language', () => {
   const choose = (body: string, headers: Record<string, string> = {}) =>

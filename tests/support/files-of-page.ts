@@ -41,15 +41,12 @@ function isForTypes({ importClause }: ts.ImportDeclaration): boolean {
   );
 }
 
-/**
- * Files whose components the browser renders on the page of this file, with what it opens later; but for what begins with one
- * of `without`, and what only that imports.
- */
-export function browserFilesOf(page: string, without: readonly string[] = []): Set<string> {
+/** Files whose components the browser renders on the page of this file, with what it opens later; `but` names files to leave out. */
+export function browserFilesOf(page: string, but?: RegExp): Set<string> {
   const seen = new Set<string>();
   const inBrowser = new Set<string>();
   const visit = (file: string, above: boolean): void => {
-    if (without.some((begin) => file.startsWith(begin))) return;
+    if (but?.test(file)) return;
     const { imports, isClient } = moduleOf(file);
     const here = above || isClient;
     const key = `${file} ${here}`;

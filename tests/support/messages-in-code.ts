@@ -61,6 +61,26 @@ const SOURCES = [
   'features/identity/server/email-taken.ts',
 ];
 
+/** Files with messages about a flight that somebody books, cancels or changes. */
+const OF_A_FLIGHT = [
+  'features/bookings/people.contract.ts',
+  'features/flights/rules/extras.ts',
+  'features/flights/rules/added-extras.ts',
+  'features/flights/rules/search/present-trip.ts',
+  'features/bookings/server/flights/quote-flight.ts',
+  'features/bookings/server/flights/quote-part.ts',
+  'features/bookings/server/flights/hold-for-payment.ts',
+  'features/bookings/server/flights/quote-flight-change.ts',
+  'features/bookings/server/flights/add-extras.ts',
+  'features/bookings/server/flights/price-added-extras.ts',
+  'features/bookings/server/flights/accept-schedule.ts',
+  'features/bookings/server/changes/begin-change.ts',
+  'features/bookings/server/changes/write-down-change.ts',
+  'features/bookings/server/products/flight-product.ts',
+];
+/** Put together of several files, which `messages-of-a-flight.ts` has whole; and a note for developers. */
+const PUT_TOGETHER = /^§|^Refused by|^Fees are a passenger|a § there/;
+
 /** What no consumer's stay says: of companies, flights and packages, of the desk, and for developers. */
 const OF_OTHERS =
   /compan|corporate|colleague|airline|flight|flies|fare|seat|ticket|packages?\b|tour operator|departure|journey|depos|later payment|booking is paid whole|asked to approve|sent for approval|waits for approval|declined\.|approved|staff|desk|role|the event|Idempotency-Key|link is incomplete|given new times|answer was too large/i;
@@ -75,15 +95,24 @@ const VALUES: Readonly<Record<string, string>> = {
 const PARTS =
   /{longest}|{days}|again§|^(?:§[ .]|Choose a § date|Too many wrong passwords\. Try again in §§)|^This booking holds|^price\. /;
 
-/** The messages of these files, with something in their places. */
-export function messagesInCode(): { text: string; path: string }[] {
+/** The messages of stays, of accounts and of the way to the server, with something in their places. */
+export const messagesInCode = (): MessageInCode[] =>
+  messagesOf(SOURCES, (text) => !OF_OTHERS.test(text) && !PARTS.test(text));
+
+/** The messages of flights. */
+export const messagesOfFlightsInCode = (): MessageInCode[] =>
+  messagesOf(OF_A_FLIGHT, (text) => !PUT_TOGETHER.test(text) && !PARTS.test(text));
+
+type MessageInCode = { text: string; path: string };
+
+function messagesOf(sources: readonly string[], isSaid: (text: string) => boolean): MessageInCode[] {
   const files = new Map(sourceFiles().map(({ path, text }) => [path, text]));
-  return SOURCES.flatMap((path) => {
+  return sources.flatMap((path) => {
     const file = ts.createSourceFile(path, files.get(path) ?? '', ts.ScriptTarget.Latest, true);
     const texts = new Set<string>();
     const visit = (node: ts.Node): void => {
       const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? filled(node) : '';
-      if (/^\S.* .*[.?!]$/.test(text) && !OF_OTHERS.test(text) && !PARTS.test(text)) texts.add(text);
+      if (/^\S.* .*[.?!]$/.test(text) && isSaid(text)) texts.add(text);
       ts.forEachChild(node, visit);
     };
     visit(file);

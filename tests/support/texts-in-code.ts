@@ -71,6 +71,7 @@ const NAMES_OF_LABELS = new Set([
   'busyLabel',
   'known',
   'hint',
+  'leave',
 ]);
 function isShown(node: ts.StringLiteralLike): boolean {
   const { parent } = node;

@@ -4,7 +4,6 @@ import { GUEST_TITLES, titlesFor } from '#lib/shared/guest-titles.ts';
 import { birthProblem, nameProblem, passengersOf, ticketName, TYPE_LABELS } from '#lib/shared/passengers.ts';
 import { describeParty, type Party } from '#lib/shared/trip-shape.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
-import { orList } from '#lib/shared/word-lists.ts';
 import { gstAddressProblem } from './gst-details.ts';
 
 /** For a frequent-flyer number of an airline that the trip does not have. */
@@ -81,7 +80,8 @@ export function problemsOfPassenger(
   const problems: FieldErrors = {};
   const put = (field: string, problem: string | null) => void (problem && (problems[field] = problem));
   const titles = titlesFor(type);
-  if (GUEST_TITLES.includes(title) && !titles.includes(title)) put('title', `Choose ${orList(titles)}.`);
+  if (GUEST_TITLES.includes(title) && !titles.includes(title))
+    put('title', `Choose ${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}.`);
   put('firstName', nameProblem(firstName, 'first'));
   put('lastName', nameProblem(lastName, 'family'));
   const abroad = requiredFields.includes('passport');

@@ -4,12 +4,20 @@ import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
 import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
 import { BOOKED } from './hindi/booked.ts';
-import { BOOKING, CHECKOUT, CONFIRMATION } from './hindi/booking.ts';
+import { BOOKING, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
 import { CART, CART_MESSAGES } from './hindi/cart.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
+import { CHECKOUT } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
+import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
+import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
+import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
+import { FLIGHT_REVIEW, FLIGHT_REVIEW_MESSAGES } from './hindi/flight-review.ts';
 import { FLIGHT_SEARCH, FLIGHT_SEARCH_MESSAGES } from './hindi/flight-search.ts';
+import { FLIGHT_TERMS } from './hindi/flight-terms.ts';
+import { FLIGHT_TRIP } from './hindi/flight-trip.ts';
+import { FLIGHT_TRIP_MESSAGES } from './hindi/flight-trip-messages.ts';
 import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
 import { HOLDS } from './hindi/holds.ts';
@@ -20,12 +28,15 @@ import { NOUNS } from './hindi/nouns.ts';
 import { PLACES } from './hindi/places.ts';
 import { SAVED } from './hindi/saved.ts';
 import { STATES_OF_INDIA } from './hindi/states-of-india.ts';
+import { STAY_BOOKING_MESSAGES } from './hindi/stay-booking-messages.ts';
+import { STAY_REVIEW } from './hindi/stay-review.ts';
 import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
 import { ENTRY_MESSAGES, JOURNEY_MESSAGES, JOURNEY_PLACES } from './hindi/journeys.ts';
 import { PACKAGE_BOOKING, PACKAGE_BOOKING_MESSAGES, PACKAGE_REVIEW } from './hindi/package-booking.ts';
 import { DAYS, PACKAGE_MESSAGES, PACKAGES } from './hindi/packages.ts';
-import { MEALS, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
+import { MEALS, PASSPORT_MESSAGES, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
+import { TRIP_LIST } from './hindi/trip-list.ts';
 import { TRIPS } from './hindi/trips.ts';
 import { messageReader } from './message-reader.ts';
 
@@ -45,12 +56,19 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   holds: { texts: HOLDS },
   hotel: { texts: HOTEL_PAGE },
   'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
-  flights: { texts: FLIGHTS },
+  flights: { texts: { ...FLIGHT_TERMS, ...FLIGHTS } },
+  'flight-trip': { texts: { ...FLIGHT_TERMS, ...FLIGHT_TRIP, ...MEALS }, messages: FLIGHT_TRIP_MESSAGES },
+  'flight-notes': { texts: {}, messages: FLIGHT_NOTES },
+  'flight-extras': { texts: FLIGHT_EXTRAS, messages: FLIGHT_EXTRAS_MESSAGES },
+  'flight-review': { texts: FLIGHT_REVIEW, messages: { ...PASSPORT_MESSAGES, ...FLIGHT_REVIEW_MESSAGES } },
+  'flight-changes': { texts: FLIGHT_CHANGES, messages: FLIGHT_CHANGES_MESSAGES },
   booked: { texts: BOOKED, messages: BOOKING_MESSAGES },
-  changes: { texts: {}, messages: CHANGE_MESSAGES },
+  'booked-stay': { texts: {}, messages: { ...STAY_BOOKING_MESSAGES, ...CHANGE_MESSAGES } },
   booking: { texts: BOOKING },
   confirmation: { texts: CONFIRMATION },
+  'stay-review': { texts: STAY_REVIEW },
   checkout: { texts: CHECKOUT },
+  'trip-list': { texts: TRIP_LIST },
   trips: { texts: TRIPS },
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { countryName } from '#lib/shared/country-name.ts';
 import { listCountries } from './shop-calls.ts';
 
 /** Countries of nationality by name; values are ISO 3166-1 numeric (9.11). */
@@ -9,6 +10,6 @@ export const useCountries = () =>
     staleTime: Infinity,
     queryFn: async ({ signal }) =>
       (await callOperation(listCountries, { signal }))
-        .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
+        .map((country) => ({ value: country.countryCode, label: countryName(country) }))
         .sort((one, other) => one.label.localeCompare(other.label)),
   });

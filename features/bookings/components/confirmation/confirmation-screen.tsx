@@ -8,9 +8,10 @@ import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
+import { withTexts } from '#lib/client/with-texts.ts';
 import type { ConfirmationFailedProps } from './confirmation-failed.tsx';
-import type { InEnglishProps } from './in-english.tsx';
-import { isFlight, isPackage, isStay } from '../../rules/category.ts';
+import type { OwnConfirmationProps } from './own-confirmation.tsx';
+import { isFlight, isPackage } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label={t('Loading your booking')} count={2} />;
 const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
@@ -21,22 +22,26 @@ const ConfirmationFailed = onDemand<ConfirmationFailedProps>(
   { Meanwhile: Reading },
 );
 const BookingDone = onDemand<{ booking: StayBooking; offer: ReactNode }>(
-  () => import('./booking-done.tsx').then((page) => page.BookingDone),
+  () => withTexts(['booked-stay'], import('./booking-done.tsx')).then((page) => page.BookingDone),
   { Meanwhile: Reading },
 );
 const BookingWaits = onDemand<{ booking: StayBooking }>(
-  () => import('./booking-waits.tsx').then((page) => page.BookingWaits),
+  () => withTexts(['booked-stay'], import('./booking-waits.tsx')).then((page) => page.BookingWaits),
   { Meanwhile: Reading },
 );
 const BookingEnded = onDemand<{ booking: StayBooking }>(
-  () => import('./booking-ended.tsx').then((page) => page.BookingEnded),
+  () => withTexts(['booked-stay'], import('./booking-ended.tsx')).then((page) => page.BookingEnded),
   { Meanwhile: Reading },
 );
-const InEnglish = onDemand<InEnglishProps>(() => import('./in-english.tsx').then((page) => page.InEnglish), {
-  Meanwhile: Reading,
-});
+const OwnConfirmation = onDemand<OwnConfirmationProps>(
+  () => import('./own-confirmation.tsx').then((page) => page.OwnConfirmation),
+  { Meanwhile: Reading },
+);
 const FlightConfirmation = onDemand<{ booking: FlightBooking; offer: ReactNode }>(
-  () => import('../flights/confirmation/flight-confirmation.tsx').then((page) => page.FlightConfirmation),
+  () =>
+    withTexts(['flight-trip', 'flight-notes'], import('../flights/confirmation/flight-confirmation.tsx')).then(
+      (page) => page.FlightConfirmation,
+    ),
   { Meanwhile: Reading },
 );
 const PackageConfirmation = onDemand<{ booking: PackageBooking; offer: ReactNode }>(
@@ -50,7 +55,8 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
   if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) return <ConfirmationFailed error={error} retry={() => void refetch()} />;
   if (!booking) return <Reading />;
-  if (globalThis.translation && !isStay(booking) && !isAtItsPage(booking)) return <InEnglish booking={booking} />;
+  if (globalThis.translation && isPackage(booking) && !isAtItsPage(booking))
+    return <OwnConfirmation booking={booking} />;
   if (isFlight(booking)) return <FlightConfirmation booking={booking} offer={offer} />;
   if (isPackage(booking)) return <PackageConfirmation booking={booking} offer={offer} />;
   switch (booking.state) {

@@ -11,21 +11,26 @@ import type { BookingView, FlightBooking, PackageBooking } from '../../contract.
 import type { StayDetailsProps } from './stay-details.tsx';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { t } from '#lib/shared/texts.ts';
+import { withTexts } from '#lib/client/with-texts.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { isFlight, isPackage, isStay } from '../../rules/category.ts';
+import { isFlight, isPackage } from '../../rules/category.ts';
 import { timesAgain } from '../../rules/schedule-changes.ts';
 
 const newTimesAgain = (booking: BookingView) => timesAgain([booking], Date.now());
 
 const Reading = () => <LoadingCards label={t('Loading your trip')} count={2} />;
 const StayDetails = onDemand<StayDetailsProps>(
-  () => import('./stay-details.tsx').then((details) => details.StayDetails),
+  () => withTexts(['booked-stay'], import('./stay-details.tsx')).then((details) => details.StayDetails),
   { Meanwhile: Reading },
 );
 const InEnglish = onDemand(() => import('./in-english.tsx').then((page) => page.InEnglish), { Meanwhile: Reading });
 const FlightDetails = onDemand<{ booking: FlightBooking }>(
-  () => import('../flights/details/flight-details-view.tsx').then((details) => details.FlightDetailsView),
+  () =>
+    withTexts(
+      ['flight-trip', 'flight-notes', 'flight-extras', 'flight-changes'],
+      import('../flights/details/flight-details-view.tsx'),
+    ).then((details) => details.FlightDetailsView),
   { Meanwhile: Reading },
 );
 const PackageDetails = onDemand<{ booking: PackageBooking }>(
@@ -43,7 +48,7 @@ export function DetailsScreen({
 }) {
   const { data, error, refetch } = useBooking(bookingId, newTimesAgain);
   const links = useBookingLinks();
-  if (data && globalThis.translation && !isStay(data)) return <InEnglish />;
+  if (data && globalThis.translation && isPackage(data)) return <InEnglish />;
   if (data && isFlight(data)) return <FlightDetails booking={data} />;
   if (data && isPackage(data)) return <PackageDetails booking={data} />;
   if (data) return <StayDetails booking={data} review={review} />;

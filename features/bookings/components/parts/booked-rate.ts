@@ -2,6 +2,8 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { refundText, termsBeside, type RefundText } from '#lib/shared/refund-text.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 import { tripStart } from '../../rules/trip-start.ts';
@@ -38,6 +40,6 @@ function named(booking: BookingView): Omit<BookedRate, 'refund'> {
       rate: `${formatDateRange(departure, ends, todayAt(booking))}, ${describeParty(party)}`,
     };
   }
-  const fares = booking.bounds.map(({ airline, terms }) => `${airline.name} ${terms.name}`);
-  return { place: booking.title, rate: [...new Set(fares)].join(', ') };
+  const fares = booking.bounds.map(({ airline, terms }) => `${airline.name} ${t(terms.name)}`);
+  return { place: messageText(booking.title), rate: [...new Set(fares)].join(', ') };
 }

@@ -10,11 +10,17 @@ import { DocumentButton, type DocumentLink } from './document-button.tsx';
 import { isFlight, isPackage } from '../../rules/category.ts';
 
 /** Of a stay. @texts */
-const LABELS = { voucher: 'Voucher', calendar: 'Calendar', invoice: 'Invoice', creditNote: 'Credit note' } as const;
+const LABELS = {
+  voucher: 'Voucher',
+  calendar: 'Calendar',
+  invoice: 'Invoice',
+  ticket: 'E-ticket',
+  creditNote: 'Credit note',
+} as const;
 const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.voucher, file: 'voucher.pdf' };
 /** @texts */
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
-const TICKET: DocumentLink = { path: routes.document('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
+const TICKET: DocumentLink = { path: routes.document('ticket'), label: LABELS.ticket, file: 'e-ticket.pdf' };
 
 /** What reverses receipts of payments in advance is no credit note. */
 const creditOf = (booking: BookingView): DocumentLink => ({

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#components/ui/text-field.tsx';
+import { t } from '#lib/shared/texts.ts';
 
 type Field = Pick<ComponentProps<typeof TextField>, 'name' | 'onChange' | 'value' | 'error'>;
 
@@ -14,7 +15,7 @@ export const FrequentFlyerFields = ({
   programmes.map(({ code, name }) => (
     <TextField
       key={code}
-      label={`${name} frequent-flyer number`}
+      label={t('{airline} frequent-flyer number', { airline: name })}
       optional
       autoCapitalize="characters"
       spellCheck={false}

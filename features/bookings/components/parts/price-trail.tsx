@@ -44,14 +44,16 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
   );
 }
 
-/** Labels of a category that differ from those of a stay. */
+/** @texts */
+const PRICE_KEPT = 'Price kept';
+/** Labels of a category that differ from those of a stay. @texts */
 const OF_FLIGHT: Partial<typeof STAGES> = { review: 'Checked with the airline' };
 /** @texts */
 const OF_PACKAGE: Partial<typeof STAGES> = { review: 'Checked with the tour operator', extras: 'Added to the journey' };
 
 function stageOf(booking: BookingView, stage: TrailEntry['stage']): string {
   if (stage === 'wallet' && booking.company) return 'From your company';
-  if (stage === 'hold' && isFlight(booking) && booking.holds === 'price') return 'Price kept';
+  if (stage === 'hold' && isFlight(booking) && booking.holds === 'price') return PRICE_KEPT;
   const own = isFlight(booking) ? OF_FLIGHT : isPackage(booking) ? OF_PACKAGE : {};
   return own[stage] ?? STAGES[stage];
 }

@@ -23,7 +23,7 @@ export function CancelHold({ booking, back }: CancelHoldProps) {
   return (
     <p>
       <Button variant="txt" onClick={cancel} busy={release.isPending} busyLabel={t('Cancelling…')}>
-        {isFlight(booking) && booking.holds === 'price' ? 'Discard this booking' : t('Cancel hold')}
+        {t(isFlight(booking) && booking.holds === 'price' ? 'Discard this booking' : 'Cancel hold')}
       </Button>
       {release.error && (
         <span className="small bad" role="alert">

@@ -34,7 +34,7 @@ export function payText(booking: Payable, covered: number): PayText {
     return {
       label: t('Pay {amount}', { amount: rest }),
       busy: t('Opening the payment…'),
-      note: `${company ? 'The rest is paid on the gateway’s own page, and you come back here.' : t('You pay on the gateway’s own page and come back here.')}${flies ? ' Tickets are issued once the payment has arrived.' : ''}`,
+      note: `${company ? 'The rest is paid on the gateway’s own page, and you come back here.' : t('You pay on the gateway’s own page and come back here.')}${flies ? ` ${t('Tickets are issued once the payment has arrived.')}` : ''}`,
       bar: {
         amount: total - covered,
         note:
@@ -52,7 +52,7 @@ export function payText(booking: Payable, covered: number): PayText {
       : t('Pay {amount} from your wallet', { amount: inMoney(booking, total) }),
     busy: t('Booking…'),
     note: flies
-      ? 'The tickets are issued at once.'
+      ? t('The tickets are issued at once.')
       : isPackage(booking)
         ? t('The package is booked at once.')
         : t('The room is booked at once.'),

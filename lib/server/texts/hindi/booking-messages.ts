@@ -1,14 +1,8 @@
 import 'server-only';
-/** What forms and the API say of a booking of a stay, and what it stores: errors, notes on a price, reasons. */
+
+/** What forms and the API say of any booking, and what it stores: errors, notes on a price, reasons. */
 export const BOOKING_MESSAGES = {
-  // guests and the invoice
-  'A room has at most 14 guests.': 'एक कमरे में ज़्यादा से ज़्यादा 14 मेहमान हो सकते हैं।',
-  'Name one guest for each room.': 'हर कमरे के लिए एक मेहमान का नाम लिखें।',
-  'Name one guest, the one who checks in.': 'एक मेहमान का नाम लिखें, जो चेक-इन करेंगे।',
-  'Name {n} guests, one for each room.': '{n} मेहमानों के नाम लिखें, हर कमरे के लिए एक।',
-  'Room {n} is for {people} guests. Name at most {most} besides the first.':
-    'कमरा {n} में {people} मेहमानों की जगह है। पहले मेहमान के अलावा ज़्यादा से ज़्यादा {most} नाम लिखें।',
-  'This room has one guest. Remove the other names.': 'इस कमरे में एक ही मेहमान है। बाकी नाम हटाएँ।',
+  // people and the invoice
   'A request is at most 500 characters.': 'अनुरोध ज़्यादा से ज़्यादा 500 अक्षरों का हो सकता है।',
   'Enter the registered company name.': 'कंपनी का पंजीकृत नाम लिखें।',
   'Enter the registered address of the company. It must be on the invoice.':
@@ -25,23 +19,14 @@ export const BOOKING_MESSAGES = {
   'That is too long.': 'यह बहुत लंबा है।',
   'This GST number belongs to {own}, and the address is in {there}.': 'यह GST नंबर {own} का है, और पता {there} का है।',
   'Correct one of the two.': 'दोनों में से एक को ठीक करें।',
-  'This hotel asks for a PAN. Enter it to go on.': 'इस होटल के लिए पैन ज़रूरी है। आगे बढ़ने के लिए उसे लिखें।',
   'With this GST number the PAN is {pan}.': 'इस GST नंबर के साथ पैन {pan} होना चाहिए।',
-  'This stay bears CGST and {tax} of {there}.': 'इस बुकिंग पर {there} का CGST और {tax} लगता है।',
-  'A GST number of {own} can’t claim them as input tax credit; only one of {there} can.':
-    '{own} के GST नंबर से इनका इनपुट टैक्स क्रेडिट नहीं लिया जा सकता; सिर्फ़ {there} के GST नंबर से लिया जा सकता है।',
   'The invoice is already issued, so the GST number stays as it is.':
     'इनवॉइस बन चुका है, इसलिए GST नंबर नहीं बदला जा सकता।',
   'The invoice is already issued, so the company stays as it is.': 'इनवॉइस बन चुका है, इसलिए कंपनी नहीं बदली जा सकती।',
   'The invoice is already issued, so the address stays as it is.': 'इनवॉइस बन चुका है, इसलिए पता नहीं बदला जा सकता।',
   'The booking is made already, so the PAN stays as it is.': 'बुकिंग हो चुकी है, इसलिए पैन नहीं बदला जा सकता।',
 
-  // the stay
-  'Choose the rooms again.': 'कमरे फिर से चुनें।',
-  '{hotel} no longer has all of these rooms for these nights.': '{hotel} में इन तारीखों पर अब ये सभी कमरे नहीं हैं।',
-  'Choose other rooms, other dates or another stay.': 'दूसरे कमरे, दूसरी तारीखें या दूसरा होटल चुनें।',
-  '{room} at {hotel} is sold out for these nights.': '{hotel} में {room} इन तारीखों पर भर चुका है।',
-  'Choose another room, other dates or another stay.': 'दूसरा कमरा, दूसरी तारीखें या दूसरा होटल चुनें।',
+  // the offer and the hold
   'The cancellation terms changed while you were here.': 'इस बीच कैंसिलेशन की शर्तें बदल गई हैं।',
   'Look at the new terms and accept them to go on.': 'आगे बढ़ने के लिए नई शर्तें देखें और स्वीकार करें।',
   'The price is now {after}, not {before}.': 'कीमत अब {before} नहीं, {after} है।',
@@ -53,55 +38,26 @@ export const BOOKING_MESSAGES = {
   '{hotel} ({rooms}, until {time})': '{hotel} ({rooms}, {time} तक)',
   '{hotel}; {list}': '{hotel}; {list}',
   'Pay for one of them or cancel one, then hold this one.': 'उनमें से किसी का भुगतान करें या उसे छोड़ दें, फिर इसे रोकें।',
-  'Too many rooms are on hold from your network at the moment.': 'आपके नेटवर्क से अभी बहुत सारे कमरे रोके गए हैं।',
   'Try again after {time}, when the next hold ends, or from another network, such as mobile data.':
     '{time} के बाद फिर कोशिश करें, या किसी दूसरे नेटवर्क से, जैसे मोबाइल डेटा।',
   'This is being paid together with the rest of your cart.': 'इसका भुगतान आपके कार्ट की बाकी चीज़ों के साथ हो रहा है।',
   'Open your cart to finish or cancel that payment.': 'वह भुगतान पूरा करने या रद्द करने के लिए कार्ट खोलें।',
-  'The hotel’s system is not answering. Nothing was booked and nothing was charged. Try again in a minute.':
-    'होटल का सिस्टम जवाब नहीं दे रहा है। न कुछ बुक हुआ, न कोई रकम काटी गई। एक मिनट में फिर कोशिश करें।',
   'This was done already.': 'यह पहले ही हो चुका है।',
-  'The hold on this room ended at {time}.': 'यह कमरा {time} बजे तक ही रोका गया था।',
-  'The hold on this room ended on {when}.': 'यह कमरा {when} तक ही रोका गया था।',
-  'The hold on this room ended.': 'यह कमरा अब रोका हुआ नहीं है।',
   'Check the price again to go on.': 'आगे बढ़ने के लिए कीमत फिर से जाँचें।',
-  'Name the guests first, one for each room; then you can pay.':
-    'पहले हर कमरे के एक मेहमान का नाम लिखें; फिर आप भुगतान कर सकते हैं।',
 
   // states of a booking, and why something cannot be done
-  'The price was checked, but no room is held yet.': 'कीमत की पुष्टि हो गई है, पर अभी कोई कमरा रोका नहीं गया है।',
   'A payment for this booking is under way.': 'इस बुकिंग का भुगतान चल रहा है।',
-  'The payment has arrived and the hotel is confirming the room.': 'भुगतान मिल गया है और होटल कमरा कन्फ़र्म कर रहा है।',
   'This booking is confirmed.': 'यह बुकिंग कन्फ़र्म है।',
   'A change of this booking is being paid for; until then it is unchanged.':
     'इस बुकिंग के बदलाव का भुगतान हो रहा है; तब तक इसमें कुछ नहीं बदला है।',
-  'A change of this booking is under way at the hotel.': 'होटल इस बुकिंग में बदलाव कर रहा है।',
   'This booking is being cancelled.': 'यह बुकिंग रद्द की जा रही है।',
   'This booking is cancelled.': 'यह बुकिंग रद्द है।',
-  'The room is no longer held, and nothing was charged.': 'कमरा अब रोका हुआ नहीं है, और कोई रकम नहीं काटी गई।',
-  'The hotel could not confirm this booking, and what was paid goes back.':
-    'होटल यह बुकिंग कन्फ़र्म नहीं कर सका, और चुकाई गई रकम वापस की जा रही है।',
-  'The payment has arrived and the hotel has not answered yet; we keep asking.':
-    'भुगतान मिल गया है और होटल से अभी जवाब नहीं आया है; हम पूछते रहेंगे।',
-  'Check the price again to hold a room.': 'कमरा रोकने के लिए कीमत फिर से जाँचें।',
-  'Only a held room can be released.': 'सिर्फ़ रोका गया कमरा छोड़ा जा सकता है।',
-  'Only a held room can be paid for.': 'भुगतान सिर्फ़ रोके गए कमरे का हो सकता है।',
-  'Guests can be changed until the payment is made, and once it is confirmed until check-in.':
-    'मेहमान भुगतान होने तक बदले जा सकते हैं, और कन्फ़र्म होने के बाद चेक-इन तक।',
-  'Check-in was on {when}, so the guests can no longer be changed here.':
-    'चेक-इन {when} को था, इसलिए मेहमान अब यहाँ नहीं बदले जा सकते।',
 
   // payments
   'The payment did not go through.': 'भुगतान नहीं हो सका।',
   'The bank declined the payment.': 'बैंक ने भुगतान अस्वीकार कर दिया।',
   'Nothing was charged. You can continue your booking.': 'कोई रकम नहीं काटी गई। आप बुकिंग जारी रख सकते हैं।',
   'Try again, or choose another way to pay.': 'फिर कोशिश करें, या भुगतान का दूसरा तरीका चुनें।',
-  'The room is yours at {price} until {when}.': '{price} में यह कमरा {when} तक आपके लिए रोका गया है।',
-  'The rooms are yours at {price} until {when}.': '{price} में ये कमरे {when} तक आपके लिए रोके गए हैं।',
-  'The room is yours at {price} until {when} in {city}.':
-    '{price} में यह कमरा {when} ({city} का समय) तक आपके लिए रोका गया है।',
-  'The rooms are yours at {price} until {when} in {city}.':
-    '{price} में ये कमरे {when} ({city} का समय) तक आपके लिए रोके गए हैं।',
   'That is more than the price. Use the price or less from the wallet.':
     'यह कीमत से ज़्यादा है। वॉलेट से कीमत जितनी या उससे कम रकम लें।',
   'This payment was cancelled and started again at the same moment.': 'यह भुगतान एक ही पल में रद्द हुआ और फिर शुरू हुआ।',
@@ -122,33 +78,9 @@ export const BOOKING_MESSAGES = {
   'The webhook comes {time} after the payment.': 'वेबहुक भुगतान के {time} बाद आता है।',
 
   // the price, from search to payment
-  '{price} for {nights}, with taxes: this hotel’s lowest price in the list.':
-    '{price}, {nights}, टैक्स सहित: सूची में इस होटल की सबसे कम कीमत।',
-  '{price} for {nights}, with taxes: the room and rate you chose.':
-    '{price}, {nights}, टैक्स सहित: आपका चुना हुआ कमरा और दर।',
-  '{price} for {nights}, with taxes: the rooms and rate you chose.':
-    '{price}, {nights}, टैक्स सहित: आपके चुने हुए कमरे और दर।',
-  '{price} for {nights}, with taxes: the rooms and rates you chose.':
-    '{price}, {nights}, टैक्स सहित: आपके चुने हुए कमरे और दरें।',
-  '{amount} a night more than the list’s lowest price.': 'सूची की सबसे कम कीमत से {amount} प्रति रात ज़्यादा।',
-  '{amount} a night less than the list’s lowest price.': 'सूची की सबसे कम कीमत से {amount} प्रति रात कम।',
-  '{amount} more than the list’s lowest price.': 'सूची की सबसे कम कीमत से {amount} ज़्यादा।',
-  '{amount} less than the list’s lowest price.': 'सूची की सबसे कम कीमत से {amount} कम।',
-  '{amount} a night more than shown: the hotel changed its rate.':
-    'दिखाई गई कीमत से {amount} प्रति रात ज़्यादा: होटल ने अपनी दर बदल दी।',
-  '{amount} a night less than shown: the hotel changed its rate.':
-    'दिखाई गई कीमत से {amount} प्रति रात कम: होटल ने अपनी दर बदल दी।',
-  '{amount} more than shown: the hotel changed its rate.': 'दिखाई गई कीमत से {amount} ज़्यादा: होटल ने अपनी दर बदल दी।',
-  '{amount} less than shown: the hotel changed its rate.': 'दिखाई गई कीमत से {amount} कम: होटल ने अपनी दर बदल दी।',
   'The cancellation terms changed too.': 'कैंसिलेशन की शर्तें भी बदल गईं।',
-  'The same price, but the hotel changed its cancellation terms.': 'कीमत वही है, पर होटल ने कैंसिलेशन की शर्तें बदल दीं।',
-  'Checked with the hotel: the price is as shown.': 'होटल से पुष्टि की गई: कीमत वही है जो दिखाई गई थी।',
   'You accepted the new cancellation terms.': 'आपने कैंसिलेशन की नई शर्तें स्वीकार कीं।',
   'You accepted {after} in place of {before}.': 'आपने {before} की जगह {after} स्वीकार किए।',
-  'The room is held at {price} until {when}.': 'कमरा {price} में {when} तक रोका गया है।',
-  'The rooms are held at {price} until {when}.': 'कमरे {price} में {when} तक रोके गए हैं।',
-  'The room is held at {price} until {when} in {city}.': 'कमरा {price} में {when} ({city} का समय) तक रोका गया है।',
-  'The rooms are held at {price} until {when} in {city}.': 'कमरे {price} में {when} ({city} का समय) तक रोके गए हैं।',
   '{amount} set aside from your wallet.': 'आपके वॉलेट से {amount} अलग रखे गए।',
   '{amount} is back in your wallet.': '{amount} आपके वॉलेट में वापस आ गए।',
   '{amount} paid from your wallet.': 'आपके वॉलेट से {amount} चुकाए गए।',
@@ -158,7 +90,6 @@ export const BOOKING_MESSAGES = {
   'Deposit: {what}': 'एडवांस: {what}',
 
   // money that goes back
-  '{hotel} could not confirm the room.': '{hotel} कमरा कन्फ़र्म नहीं कर सका।',
   'All of the {amount} you paid is on its way back.': 'आपके चुकाए हुए पूरे {amount} वापस भेजे जा रहे हैं।',
   'A payment of {amount} arrived that this booking could not use. All of it is on its way back.':
     '{amount} का एक भुगतान आया जो इस बुकिंग में नहीं लग सका। पूरी रकम वापस भेजी जा रही है।',
@@ -175,17 +106,13 @@ export const BOOKING_MESSAGES = {
   '{amount} to your wallet.': '{amount} आपके वॉलेट में।',
   '{amount} goes back the way you paid, and {part} to your wallet.':
     '{amount} उसी तरीके से वापस जाएँगे जिससे आपने चुकाए थे, और {part} आपके वॉलेट में।',
-  'No refund under this rate.': 'इस दर पर रिफ़ंड नहीं मिलता।',
-  'The hotel keeps {amount}.': 'होटल {amount} काटेगा।',
-  'The hotel keeps nothing.': 'होटल कुछ नहीं काटेगा।',
-  '{amount} is on its way back to where you paid from; the hotel kept {kept}.':
-    '{amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने चुकाए थे; होटल ने {kept} काटे।',
-  '{amount} is on its way back to your wallet; the hotel kept {kept}.':
-    '{amount} आपके वॉलेट में वापस भेजे जा रहे हैं; होटल ने {kept} काटे।',
-  '{amount} was paid back to where you paid from; the hotel kept {kept}.':
-    '{amount} वहीं वापस कर दिए गए जहाँ से आपने चुकाए थे; होटल ने {kept} काटे।',
-  '{amount} was paid back to your wallet; the hotel kept {kept}.':
-    '{amount} आपके वॉलेट में वापस कर दिए गए; होटल ने {kept} काटे।',
   'The refund is now {after}, not {before}: a cancellation deadline has passed. Nothing was cancelled. Check the new amount and decide again.':
     'रिफ़ंड अब {before} नहीं, {after} है: कैंसिलेशन की एक समय-सीमा बीत चुकी है। कुछ रद्द नहीं किया गया। नई रकम देखकर फिर से तय करें।',
+
+  // changes
+  'Nothing about them has changed.': 'उनमें कुछ नहीं बदला है।',
+  'Only a confirmed booking can be cancelled.': 'सिर्फ़ कन्फ़र्म बुकिंग रद्द की जा सकती है।',
+  'That is more than the change costs. Use its price or less from the wallet.':
+    'यह बदलाव की कीमत से ज़्यादा है। वॉलेट से उतनी या उससे कम रकम लें।',
+  'All of the {amount} you paid for it is on its way back.': 'इसके लिए चुकाए गए पूरे {amount} वापस भेजे जा रहे हैं।',
 } as const;

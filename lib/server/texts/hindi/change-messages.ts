@@ -2,9 +2,7 @@ import 'server-only';
 
 /** What is said of a booked stay that is cancelled or changed: reasons, refusals, and notes stored with it. */
 export const CHANGE_MESSAGES = {
-  'Nothing about them has changed.': 'उनमें कुछ नहीं बदला है।',
   'The room is held and not paid for yet.': 'कमरा रोका गया है और उसका भुगतान अभी बाकी है।',
-  'Only a confirmed booking can be cancelled.': 'सिर्फ़ कन्फ़र्म बुकिंग रद्द की जा सकती है।',
   'Only a confirmed room can be changed.': 'सिर्फ़ कन्फ़र्म कमरा बदला जा सकता है।',
   'Check-in was on {when}, so this booking can no longer be cancelled here.':
     'चेक-इन {when} को था, इसलिए यह बुकिंग अब यहाँ रद्द नहीं की जा सकती।',
@@ -26,8 +24,6 @@ export const CHANGE_MESSAGES = {
   '{room} at {hotel} is sold out on one of these nights for all of your rooms.':
     '{hotel} में {room} इनमें से एक रात आपके सभी कमरों के लिए खाली नहीं है।',
   'Nothing was changed. Choose other dates.': 'कुछ नहीं बदला गया। दूसरी तारीखें चुनें।',
-  'That is more than the change costs. Use its price or less from the wallet.':
-    'यह बदलाव की कीमत से ज़्यादा है। वॉलेट से उतनी या उससे कम रकम लें।',
   'This stay was just changed. Nothing was charged. Reload to see it.':
     'इस बुकिंग में अभी-अभी बदलाव हुआ है। कोई रकम नहीं काटी गई। देखने के लिए पेज फिर से लोड करें।',
   'Cancelled: {rooms}, of {guests}': 'रद्द: {rooms}, मेहमान {guests}',
@@ -44,6 +40,5 @@ export const CHANGE_MESSAGES = {
   'Nothing was charged, and nothing was changed: your stay is booked on its dates as before.':
     'कोई रकम नहीं काटी गई, और कुछ नहीं बदला: आपकी बुकिंग पहले की तारीखों पर ही है।',
   'The hotel did not change the dates.': 'होटल ने तारीखें नहीं बदलीं।',
-  'All of the {amount} you paid for it is on its way back.': 'इसके लिए चुकाए गए पूरे {amount} वापस भेजे जा रहे हैं।',
   'Your stay is booked on its dates as before.': 'आपकी बुकिंग पहले की तारीखों पर ही है।',
 } as const;

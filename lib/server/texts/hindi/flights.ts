@@ -2,7 +2,6 @@ import 'server-only';
 
 /** The search for flights and its results: fares, filters, and the flights that are chosen. */
 export const FLIGHTS = {
-  'Find a flight': 'फ़्लाइट खोजें',
   'Flights at the total price for all travellers, with the refund if you cancel.':
     'सभी यात्रियों की कुल कीमत पर फ़्लाइट, रद्द करने पर मिलने वाले रिफ़ंड के साथ।',
   'Where would you like to fly?': 'आप कहाँ जाना चाहेंगे?',
@@ -40,8 +39,6 @@ export const FLIGHTS = {
   'Price and time are compared with the best on this list. Airlines cannot pay for a place.':
     'कीमत और समय की तुलना इस सूची के सबसे अच्छे विकल्प से होती है। एयरलाइन पैसे देकर ऊपर नहीं आ सकतीं।',
   to: 'से',
-  '{days} later': '{days} बाद',
-  '{days} earlier': '{days} पहले',
   'Non-stop': 'नॉन-स्टॉप',
   'One stop': '1 स्टॉप',
   'Two stops': '2 स्टॉप',
@@ -52,13 +49,6 @@ export const FLIGHTS = {
   ', choose this fare': ', यह किराया चुनें',
 
   // fares
-  Saver: 'सेवर',
-  Regular: 'रेगुलर',
-  Flexi: 'फ़्लेक्सी',
-  Premium: 'प्रीमियम',
-  'Premium Flexi': 'प्रीमियम फ़्लेक्सी',
-  'Business Flexi': 'बिज़नेस फ़्लेक्सी',
-  First: 'फ़र्स्ट',
   'fees to change': 'बदलने पर शुल्क',
   'seat included': 'सीट शामिल',
   'easy to change': 'बदलना आसान',
@@ -72,7 +62,6 @@ export const FLIGHTS = {
   'Seat for sale': 'सीट का अलग शुल्क',
   'Meal included': 'खाना शामिल',
   'Meal for sale': 'खाने का अलग शुल्क',
-  'Change the date': 'तारीख बदलने पर',
   'plus the fare difference': 'और किराए का अंतर',
   'until {time} before': '{time} पहले तक',
   'until departure': 'उड़ान तक',

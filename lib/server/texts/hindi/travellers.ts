@@ -26,9 +26,6 @@ export const TRAVELLERS = {
   'Email (optional)': 'ईमेल (ज़रूरी नहीं)',
   'Mobile (optional)': 'मोबाइल नंबर (ज़रूरी नहीं)',
   'Passport, for journeys abroad (optional)': 'पासपोर्ट, विदेश यात्राओं के लिए (ज़रूरी नहीं)',
-  'Passport number': 'पासपोर्ट नंबर',
-  'Passport expires': 'पासपोर्ट की समाप्ति तिथि',
-  'Passport of': 'पासपोर्ट का देश',
   'On flights (optional)': 'फ़्लाइट में (ज़रूरी नहीं)',
   'Preferred meal': 'पसंदीदा खाना',
   'Preferred seat': 'पसंदीदा सीट',
@@ -73,14 +70,19 @@ export const MEALS = {
   'Child’s meal': 'बच्चों का खाना',
 } as const;
 
-/** What the forms of a traveller and a business say. */
-export const TRAVELLER_MESSAGES = {
+/** What forms say of a passport and of frequent-flyer numbers. */
+export const PASSPORT_MESSAGES = {
   'Enter a date of birth such as 1990-04-30.': 'जन्मतिथि इस तरह लिखें: 1990-04-30।',
   'Enter the number of the passport: letters and digits.': 'पासपोर्ट का नंबर लिखें: अक्षर और अंक।',
   'Enter the day on which the passport expires.': 'पासपोर्ट की समाप्ति तिथि लिखें।',
   'Choose the country of the passport.': 'पासपोर्ट का देश चुनें।',
   'A frequent-flyer number has 5 to 16 letters and digits.': 'फ़्रीक्वेंट फ़्लायर नंबर में 5 से 16 अक्षर और अंक होते हैं।',
   'Enter the frequent-flyer number: 5 to 16 letters and digits.': 'फ़्रीक्वेंट फ़्लायर नंबर लिखें: 5 से 16 अक्षर और अंक।',
+} as const;
+
+/** What the forms of a traveller and a business say. */
+export const TRAVELLER_MESSAGES = {
+  ...PASSPORT_MESSAGES,
   'There is already a number of this airline. Change or remove one of the two.':
     'इस एयरलाइन का एक नंबर पहले से है। दोनों में से एक को बदलें या हटाएँ।',
   'Save up to {n} frequent-flyer numbers.': 'ज़्यादा से ज़्यादा {n} फ़्रीक्वेंट फ़्लायर नंबर सहेजें।',

@@ -1,67 +1,14 @@
 import 'server-only';
 
-/** My trips, and the page of a booked stay: its status, changes, cancellation, documents and review. */
+/** The page of a trip, of a stay above all: its status, changes, cancellation, documents and review. */
 export const TRIPS = {
   // the list
-  'Sign in to see your trips': 'अपनी यात्राएँ देखने के लिए साइन इन करें',
-  'Your bookings, documents and refunds are in your account.': 'आपकी बुकिंग, दस्तावेज़ और रिफ़ंड आपके खाते में हैं।',
-  Trips: 'यात्राएँ',
-  Upcoming: 'आने वाली',
-  Past: 'पिछली',
   Cancelled: 'रद्द',
-  'Your bookings, documents and refunds will appear here.': 'आपकी बुकिंग, दस्तावेज़ और रिफ़ंड यहाँ दिखेंगे।',
-  'Trips move here when they are over.': 'यात्रा पूरी होने पर यहाँ दिखेगी।',
-  'What you cancel, and what came back, will be listed here.': 'आप जो रद्द करेंगे, और जो रकम वापस मिलेगी, वह यहाँ दिखेगी।',
-  'Your trips could not be loaded': 'आपकी यात्राएँ लोड नहीं हो सकीं',
-  'Loading your trips': 'आपकी यात्राएँ लोड हो रही हैं',
-  'No trips yet': 'अभी कोई यात्रा नहीं है',
-  'Nothing here': 'यहाँ कुछ नहीं है',
-  'Find a place': 'होटल खोजें',
-  'In {days}': '{days} बाद',
-  Tomorrow: 'कल',
-  Ongoing: 'यात्रा जारी है',
-  'Tell me of changes': 'बदलाव की सूचना पाएँ',
-  'You will get a notification on this device when a trip changes, and before it begins.':
-    'किसी यात्रा में बदलाव होने पर, और उसके शुरू होने से पहले, आपको इस डिवाइस पर सूचना मिलेगी।',
-  'Confirmed, code {code}': 'कन्फ़र्म, कोड {code}',
-  'Confirmed; new dates wait for their payment until {when}': 'कन्फ़र्म; नई तारीखों का भुगतान {when} तक बाकी है',
-  'Confirmed; new dates wait for their payment': 'कन्फ़र्म; नई तारीखों का भुगतान बाकी है',
-  'Confirmed; a change is under way at the hotel': 'कन्फ़र्म; होटल बदलाव कर रहा है',
-  'Held until {when}, not paid yet': '{when} तक रोका गया, भुगतान बाकी है',
-  'Not held, not paid yet': 'रोका नहीं गया, भुगतान बाकी है',
-  'Paid; the hotel is confirming': 'भुगतान हो गया; होटल कन्फ़र्म कर रहा है',
-  'Cancelled; {amount} paid back': 'रद्द; {amount} वापस कर दिए गए',
-  'Cancelled; {amount} on its way back': 'रद्द; {amount} वापस भेजे जा रहे हैं',
-  'The hold ended; nothing was charged': 'रोकने का समय बीत गया; कोई रकम नहीं काटी गई',
-  'Not booked': 'बुक नहीं हुआ',
 
   // trips by air and packages in the list
-  'taxes included': 'टैक्स सहित',
-  ', the rest is cancelled': ', बाकी रद्द',
-  'Ticketed, PNR {code}': 'टिकट जारी, PNR {code}',
-  'Ticketed; a change waits for its payment until {when}': 'टिकट जारी; बदलाव का भुगतान {when} तक बाकी है',
-  'Ticketed; a change waits for its payment': 'टिकट जारी; बदलाव का भुगतान बाकी है',
-  'Ticketed; a change is under way at the airline': 'टिकट जारी; एयरलाइन बदलाव कर रही है',
-  'Seats held until {when}, not paid yet': 'सीटें {when} तक रोकी गईं, भुगतान बाकी है',
-  'Price kept until {when}, not paid yet': 'कीमत {when} तक यही रहेगी, भुगतान बाकी है',
-  'Paid; the airline is issuing the tickets': 'भुगतान हो गया; एयरलाइन टिकट जारी कर रही है',
-  'New times: {times}': 'नया समय: {times}',
-  'New times: {times}. Accept them or cancel for a full refund':
-    'नया समय: {times}। इसे स्वीकार करें, या रद्द करके पूरा रिफ़ंड पाएँ',
   'Your flight': 'आपकी फ़्लाइट',
-  '{flight} leaves {before} → {after}': '{flight} की उड़ान {before} → {after}',
-  'meet at {time}': 'मिलने का समय {time}',
-  '{amount} to pay by {date}': '{date} तक {amount} चुकाने हैं',
-  'From {city}': '{city} से',
-  'To pay: {amount} by {date}': 'चुकाने हैं: {amount}, {date} तक',
-  'Overdue: {amount} by {date}': 'समय बीत गया: {amount}, {date} तक चुकाने थे',
-  'Confirmed; a payment is open at the checkout': 'कन्फ़र्म; एक भुगतान पेमेंट पेज पर खुला है',
-  'Confirmed; a payment is being booked': 'कन्फ़र्म; एक भुगतान दर्ज हो रहा है',
-  'Places held until {when}, not paid yet': 'जगहें {when} तक रोकी गईं, भुगतान बाकी है',
-  'Paid; the tour operator is confirming': 'भुगतान हो गया; टूर ऑपरेटर कन्फ़र्म कर रहा है',
 
   // the page of a stay
-  'The page of a booked stay, with its cancellation': 'बुक किए गए होटल का पेज, कैंसिलेशन सहित',
   'Your trip': 'आपकी यात्रा',
   'Sign in to see this trip': 'यह यात्रा देखने के लिए साइन इन करें',
   'Sign in with the account that booked it.': 'उसी खाते से साइन इन करें जिससे बुक किया था।',

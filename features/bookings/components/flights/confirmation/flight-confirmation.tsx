@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { FlightDone } from './flight-done.tsx';
 
 type Shown = { booking: FlightBooking };
-const Meanwhile = () => <LoadingCards label="Loading your booking" count={2} />;
+const Meanwhile = () => <LoadingCards label={t('Loading your booking')} count={2} />;
 const FlightEnded = onDemand<Shown>(() => import('./flight-ended.tsx').then((page) => page.FlightEnded), { Meanwhile });
 const FlightWaits = onDemand<Shown>(() => import('./flight-waits.tsx').then((page) => page.FlightWaits), { Meanwhile });
 

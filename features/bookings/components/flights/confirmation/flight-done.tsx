@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { Confirmed, TripHeading } from '../../confirmation/confirmed.tsx';
 import { todayAt } from '../../parts/booking-money.ts';
@@ -19,9 +21,13 @@ export function FlightDone({ booking, offer }: { booking: FlightBooking; offer: 
     <Confirmed
       booking={booking}
       poster={booking.poster}
-      place={first!.segments.at(-1)!.destination.airport.cityName}
+      place={t(first!.segments.at(-1)!.destination.airport.cityName)}
       dates={`${formatDate(leaves.at.slice(0, 10), todayAt(booking))}, ${clockOf(leaves.at)}`}
-      title={booking.remedy ? 'Part of this trip is ticketed' : `${booking.title} is ticketed`}
+      title={
+        booking.remedy
+          ? t('Part of this trip is ticketed')
+          : t('{trip} is ticketed', { trip: messageText(booking.title) })
+      }
       codes={ticketed.map(({ airline, pnr }) => ({
         label: ticketed.length > 1 ? `${airline.name} PNR` : 'PNR',
         code: pnr,
@@ -29,7 +35,7 @@ export function FlightDone({ booking, offer }: { booking: FlightBooking; offer: 
       trip={links.trip(booking._id)}
       contents={
         <>
-          <TripHeading>Tickets</TripHeading>
+          <TripHeading>{t('Tickets')}</TripHeading>
           <Tickets booking={booking} />
         </>
       }
@@ -37,7 +43,7 @@ export function FlightDone({ booking, offer }: { booking: FlightBooking; offer: 
     >
       {booking.remedy && (
         <p>
-          <Fact tone="bad">{booking.remedy}</Fact>
+          <Fact tone="bad">{messageText(booking.remedy)}</Fact>
         </p>
       )}
       {offer}

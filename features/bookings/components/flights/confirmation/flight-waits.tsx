@@ -1,3 +1,5 @@
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { Waiting } from '../../confirmation/waiting.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
@@ -11,9 +13,9 @@ export function FlightWaits({ booking }: { booking: FlightBooking }) {
       booking={booking}
       poster={booking.poster}
       links={{ review: links.review(booking._id), trips: links.trips }}
-      held={heldText(booking.holds === 'pnr' ? 'The seats are held' : 'The price is valid', booking)}
-      title="The airline is issuing the tickets"
-      asking="We are asking the airline again until it answers; if it cannot ticket you, you get a full refund."
+      held={messageText(heldText(booking.holds === 'pnr' ? 'The seats are held' : 'The price is valid', booking))}
+      title={t('The airline is issuing the tickets')}
+      asking={t('We are asking the airline again until it answers; if it cannot ticket you, you get a full refund.')}
     />
   );
 }

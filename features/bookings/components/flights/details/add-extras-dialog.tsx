@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useAddExtras } from '../../../client/flights/added-extras.ts';
 import { ExtrasLimits } from '../../company/company-parts.tsx';
 import details from '../../details/details.module.css';
@@ -21,7 +23,7 @@ export function AddExtrasDialog({ booking, onClose }: FlightDialogProps) {
     booking.bounds.flatMap(({ segments }) => segments).find(({ flightId }) => flightId === flight)?.number;
   if (seatsOf)
     return (
-      <Dialog open title={`Seats on ${numberOf(seatsOf)}`} onClose={() => setSeatsOf(null)}>
+      <Dialog open title={t('Seats on {flight}', { flight: numberOf(seatsOf) ?? '' })} onClose={() => setSeatsOf(null)}>
         <AddedSeats
           booking={booking}
           flight={seatsOf}
@@ -32,7 +34,7 @@ export function AddExtrasDialog({ booking, onClose }: FlightDialogProps) {
       </Dialog>
     );
   return (
-    <Dialog open title="Add seats, meals or bags" grows onClose={onClose}>
+    <Dialog open title={t('Add seats, meals or bags')} grows onClose={onClose}>
       <div className="stack">
         {booking.company && <ExtrasLimits company={booking.company} />}
         <AddedPicks booking={booking} added={added} onChange={setAdded} onSeats={setSeatsOf} />
@@ -52,12 +54,12 @@ export function AddExtrasDialog({ booking, onClose }: FlightDialogProps) {
       </div>
       {add.error && (
         <p className={details.problem} role="alert">
-          {add.error.message}
+          {messageText(add.error.message)}
         </p>
       )}
       <div className={details.actions}>
         <Button variant="out" onClick={onClose}>
-          Add nothing
+          {t('Add nothing')}
         </Button>
       </div>
     </Dialog>

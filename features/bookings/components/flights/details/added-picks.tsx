@@ -5,6 +5,8 @@ import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useExtrasToAdd } from '../../../client/flights/added-extras.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundText, namesOf, placesOf } from '../parts/flight-text.ts';
@@ -26,9 +28,9 @@ export function AddedPicks({ booking, added, onChange, onSeats }: AddedPicksProp
   if (error)
     return (
       <p className="bad" role="alert">
-        {error.message}{' '}
+        {messageText(error.message)}{' '}
         <Button variant="txt" size="sm" onClick={() => void refetch()}>
-          Ask again
+          {t('Ask again')}
         </Button>
       </p>
     );
@@ -36,21 +38,26 @@ export function AddedPicks({ booking, added, onChange, onSeats }: AddedPicksProp
   if (!data.bounds.length)
     return (
       <p className="muted">
-        Nothing can be added any more: the flights have left, or the airline has closed their sale. Ask at the airport.
+        {t(
+          'Nothing can be added any more: the flights have left, or the airline has closed their sale. Ask at the airport.',
+        )}
       </p>
     );
   const names = namesOf(booking);
   const types = placesOf(booking.party);
   const priced = ({ code, name, price }: Offer) => ({
     value: code,
-    label: price ? `${name}, ${formatMoney({ amount: price, currency: booking.currency })}` : `${name}, included`,
+    label: `${messageText(name)}, ${price ? formatMoney({ amount: price, currency: booking.currency }) : t('included')}`,
   });
   const pick = (label: string, none: string, place: ExtraPlace, offers: readonly Offer[]) => {
     const had = chosenAt(booking.extras, place);
     if (had)
       return (
         <p key={label} className="small muted">
-          {label}: {offers.find(({ code }) => code === had)?.name ?? had}, booked
+          {t('{label}: {what}, booked', {
+            label,
+            what: messageText(offers.find(({ code }) => code === had)?.name ?? had),
+          })}
         </p>
       );
     return (
@@ -95,15 +102,18 @@ export function AddedPicks({ booking, added, onChange, onSeats }: AddedPicksProp
             {flies.map((passenger) => (
               <div key={passenger} className={styles.person}>
                 {pick(
-                  `Bags: ${names[passenger]}`,
-                  `${bound.terms.checkedKg} kg with the fare`,
+                  t('Bags: {name}', { name: names[passenger] ?? '' }),
+                  t('{n} kg with the fare', { n: bound.terms.checkedKg }),
                   { kind: 'bag', passenger, bound: at },
                   baggage,
                 )}
                 {flights.map(({ flightId, meals }) =>
                   pick(
-                    `Meal: ${names[passenger]}, ${bound.segments.find((segment) => segment.flightId === flightId)?.number}`,
-                    'No meal',
+                    t('Meal: {name}, {flight}', {
+                      name: names[passenger] ?? '',
+                      flight: bound.segments.find((segment) => segment.flightId === flightId)?.number ?? '',
+                    }),
+                    t('No meal'),
                     { kind: 'meal', passenger, flight: flightId },
                     meals,
                   ),
@@ -126,11 +136,12 @@ function SeatLine({ number, seats, open, onSeats }: SeatLineProps) {
     <li className={styles.flight}>
       <span>{number}</span>
       <span className={taken.length ? 'strong' : 'muted'}>
-        {taken.length ? `Seat ${taken.join(', ')}` : 'No seat chosen'}
+        {taken.length ? t('Seat {seats}', { seats: taken.join(', ') }) : t('No seat chosen')}
       </span>
       {open && (
         <Button size="sm" onClick={onSeats}>
-          Choose seats<span className="visually-hidden"> on {number}</span>
+          {t('Choose seats')}
+          <span className="visually-hidden">{t(' on {flight}', { flight: number })}</span>
         </Button>
       )}
     </li>

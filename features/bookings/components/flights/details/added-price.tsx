@@ -5,12 +5,15 @@ import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { usePriceOfAdded } from '../../../client/flights/added-extras.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { CompanyPays } from '../../company/company-parts.tsx';
 import { inMoney } from '../../parts/booking-money.ts';
 import { WalletPart } from '../../review/wallet-part.tsx';
 import type { Extras } from '../review/extras-choice.ts';
+import { inPageLanguage } from '../parts/line-text.ts';
 
 type AddedPriceProps = {
   booking: FlightBooking;
@@ -27,9 +30,9 @@ export function AddedPrice({ booking, added, busy, onConfirm }: AddedPriceProps)
   if (error && !isFetching)
     return (
       <p className="bad" role="alert">
-        {(error instanceof ApiFailure && Object.values(error.fields)[0]) || error.message}{' '}
+        {messageText((error instanceof ApiFailure && Object.values(error.fields)[0]) || error.message)}{' '}
         <Button variant="txt" size="sm" onClick={() => void refetch()}>
-          Ask again
+          {t('Ask again')}
         </Button>
       </p>
     );
@@ -39,11 +42,12 @@ export function AddedPrice({ booking, added, busy, onConfirm }: AddedPriceProps)
   const rest = due - used;
   return (
     <>
-      <PriceLines lines={lines} total={due} currency={booking.currency} sum="To pay" />
+      <PriceLines lines={inPageLanguage(lines)} total={due} currency={booking.currency} sum={t('To pay')} />
       {due > 0 && (
         <p className="small muted">
-          These are not refunded if you cancel. If the airline changes the flight and you cancel the whole trip, they
-          are refunded in full.
+          {t(
+            'These are not refunded if you cancel. If the airline changes the flight and you cancel the whole trip, they are refunded in full.',
+          )}
         </p>
       )}
       {due > 0 && booking.company && (
@@ -54,8 +58,9 @@ export function AddedPrice({ booking, added, busy, onConfirm }: AddedPriceProps)
       )}
       {rest > 0 && (
         <p className="small muted">
-          You pay on the gateway’s own page. The airline keeps what you chose meanwhile; your tickets stay valid in any
-          case.
+          {t(
+            'You pay on the gateway’s own page. The airline keeps what you chose meanwhile; your tickets stay valid in any case.',
+          )}
         </p>
       )}
       <Button
@@ -63,14 +68,14 @@ export function AddedPrice({ booking, added, busy, onConfirm }: AddedPriceProps)
         wide
         disabled={stopped}
         busy={busy}
-        busyLabel={rest > 0 ? 'Opening the payment…' : 'Adding…'}
+        busyLabel={t(rest > 0 ? 'Opening the payment…' : 'Adding…')}
         onClick={() => onConfirm({ expectedDue: due, walletAmount: used })}
       >
         {rest > 0
-          ? `Pay ${inMoney(booking, rest)} and add`
+          ? t('Pay {amount} and add', { amount: inMoney(booking, rest) })
           : due > 0
-            ? `Add for ${inMoney(booking, due)}`
-            : 'Add to the trip'}
+            ? t('Add for {amount}', { amount: inMoney(booking, due) })
+            : t('Add to the trip')}
       </Button>
     </>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useSeatsToAdd } from '../../../client/flights/added-extras.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney } from '../../parts/booking-money.ts';
@@ -44,7 +46,7 @@ export function AddedSeats({ booking, flight, added, onChange, onDone }: AddedSe
   return (
     <>
       <fieldset className={styles.people}>
-        <legend className="visually-hidden">Whose seat</legend>
+        <legend className="visually-hidden">{t('Whose seat')}</legend>
         {unseated.map((at) => (
           <Radio
             key={at}
@@ -52,19 +54,19 @@ export function AddedSeats({ booking, flight, added, onChange, onDone }: AddedSe
             value={at}
             checked={turn === at}
             onChange={() => setTurn(at)}
-            label={`${names[at]}: ${seatOf(at) || 'no seat yet'}`}
+            label={`${names[at]}: ${seatOf(at) || t('no seat yet')}`}
           />
         ))}
       </fieldset>
       {seats.isPending && <Skeleton height={320} />}
       {seats.error && (
         <p className="bad" role="alert">
-          {seats.error.message} Without a choice the airline assigns a seat at check-in.
+          {messageText(seats.error.message)} {t('Without a choice the airline assigns a seat at check-in.')}
         </p>
       )}
       {seats.data && (
         <>
-          <p className="small muted">{seats.data.note}</p>
+          <p className="small muted">{messageText(seats.data.note)}</p>
           <SeatMap
             map={seats.data}
             taken={seatsTaken([...booking.extras, ...added], flight)}
@@ -77,9 +79,9 @@ export function AddedSeats({ booking, flight, added, onChange, onDone }: AddedSe
         </>
       )}
       <div className={styles.foot}>
-        <span className="small muted">Nothing is charged yet</span>
+        <span className="small muted">{t('Nothing is charged yet')}</span>
         <Button variant="ink" onClick={onDone}>
-          Done
+          {t('Done')}
         </Button>
       </div>
     </>

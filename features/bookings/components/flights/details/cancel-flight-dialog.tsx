@@ -6,6 +6,7 @@ import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useCancelFlight, useCancelFlightQuote } from '../../../client/flights/cancel-flight.ts';
 import type { RefundTarget } from '../../parts/refund-to.tsx';
 import { toggled } from '../../parts/toggled.ts';
@@ -41,10 +42,10 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const problem = cancel.error ?? quote.error;
   const several = open.bounds.length > 1 || open.passengers.length > 1;
   return (
-    <Dialog open title={several ? 'What do you want to cancel?' : 'Cancel this trip?'} grows onClose={onClose}>
+    <Dialog open title={t(several ? 'What do you want to cancel?' : 'Cancel this trip?')} grows onClose={onClose}>
       <div className={styles.choices}>
         {open.bounds.length > 1 && (
-          <FieldGroup legend="Flights">
+          <FieldGroup legend={t('Flights')}>
             {open.bounds.map((at) => (
               <Check
                 key={at}
@@ -56,11 +57,11 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
           </FieldGroup>
         )}
         {open.passengers.length > 1 && (
-          <FieldGroup legend="Passengers">
+          <FieldGroup legend={t('Passengers')}>
             {open.passengers.map((at) => (
               <Check
                 key={at}
-                label={types[at]?.type === 'INF' ? `${names[at]}, infant` : names[at]}
+                label={types[at]?.type === 'INF' ? t('{name}, infant', { name: names[at] ?? '' }) : names[at]}
                 checked={part.passengers.includes(at)}
                 onChange={() => setPart((before) => ({ ...before, passengers: toggled(before.passengers, at) }))}
               />
@@ -69,7 +70,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
         )}
         {!whole && several && (
           <Button size="sm" onClick={() => setPart(open)}>
-            Select the whole trip
+            {t('Select the whole trip')}
           </Button>
         )}
       </div>
@@ -78,22 +79,22 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
         (part.bounds.length && part.passengers.length ? (
           <Skeleton width="80%" height={24} />
         ) : (
-          <p className="muted">Choose at least one flight and one passenger.</p>
+          <p className="muted">{t('Choose at least one flight and one passenger.')}</p>
         ))}
       {data && (
         <CancelRefund
           booking={booking}
           quote={data}
-          keeps={(amount) => `{refund}; the airline keeps ${amount}.`}
-          note={data.free ? 'The airline changed the trip, so cancelling is free.' : undefined}
-          endLabel="departure"
+          keeps={(amount) => t('{refund}; the airline keeps {amount}.', { refund: '{refund}', amount })}
+          note={data.free ? t('The airline changed the trip, so cancelling is free.') : undefined}
+          endLabel={t('departure')}
           target={refundTo}
           onTarget={setRefundTo}
         />
       )}
       <CancelActions
         problem={problem}
-        label={whole ? 'Cancel the trip' : 'Cancel this part'}
+        label={t(whole ? 'Cancel the trip' : 'Cancel this part')}
         ready={Boolean(data)}
         busy={cancel.isPending}
         onCancel={confirm}

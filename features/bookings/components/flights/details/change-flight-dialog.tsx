@@ -9,6 +9,8 @@ import { Radio } from '#components/ui/radio.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { addDays, isIsoDate } from '#lib/shared/dates.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useChangeFlight } from '../../../client/flights/change-flight.ts';
 import details from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
@@ -38,10 +40,10 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
       { onSuccess: ({ checkoutUrl }) => (checkoutUrl ? window.location.assign(checkoutUrl) : onClose()) },
     );
   return (
-    <Dialog open title="Change the date" grows onClose={onClose}>
+    <Dialog open title={t('Change the date')} grows onClose={onClose}>
       <div className="stack">
         {open.length > 1 && (
-          <FieldGroup legend="Which flight">
+          <FieldGroup legend={t('Which flight')}>
             {open.map((at) => (
               <Radio
                 key={at}
@@ -54,7 +56,7 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
             ))}
           </FieldGroup>
         )}
-        <Field label="New day">
+        <Field label={t('New day')}>
           {(control) => (
             <TextInput
               {...control}
@@ -84,12 +86,12 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
       </div>
       {change.error && (
         <p className={details.problem} role="alert">
-          {change.error.message}
+          {messageText(change.error.message)}
         </p>
       )}
       <div className={details.actions}>
         <Button variant="out" onClick={onClose}>
-          Keep it as it is
+          {t('Keep it as it is')}
         </Button>
       </div>
     </Dialog>

@@ -6,13 +6,17 @@ import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { clockOf, daysLater, durationText } from '#lib/shared/flight-times.ts';
+import { andList } from '#lib/shared/word-lists.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useChangeOptions } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney } from '../../parts/booking-money.ts';
 import { dayMark } from '../parts/flight-text.ts';
 import styles from './flight-dialogs.module.css';
 
-const stopsText = (via: readonly string[]): string => (via.length ? `via ${via.join(' and ')}` : 'non-stop');
+const stopsText = (via: readonly string[]): string =>
+  via.length ? t('via {cities}', { cities: andList(via.map((city) => t(city))) }) : t('non-stop');
 
 type ChangeOptionsProps = {
   booking: FlightBooking;
@@ -30,25 +34,30 @@ export function ChangeOptions({ booking, bound, date, chosen, onChoose }: Change
   const { data, error } = useChangeOptions(booking._id, bound, date);
   const { airline: carrier, segments } = booking.bounds[bound]!;
   const airline = carrier.name;
-  const airports = `${segments[0]!.origin.airport.code} to ${segments.at(-1)!.destination.airport.code}`;
+  const airports = t('{from} to {to}', {
+    from: segments[0]!.origin.airport.code,
+    to: segments.at(-1)!.destination.airport.code,
+  });
   if (error)
     return (
       <p className="bad" role="alert">
-        {error.message}
+        {messageText(error.message)}
       </p>
     );
   if (!data) return <Skeleton height={120} />;
   if (!data.options.length)
     return (
       <p className="muted" role="status">
-        {airline} has no other flight in this fare that day. Choose another day.
+        {t('{airline} has no other flight in this fare that day. Choose another day.', { airline })}
       </p>
     );
   const price = (due: number) =>
-    due > 0 ? `${inMoney(booking, due)} to pay` : due < 0 ? `${inMoney(booking, -due)} back` : 'No charge';
+    due
+      ? t(due > 0 ? '{amount} to pay' : '{amount} back', { amount: inMoney(booking, Math.abs(due)) })
+      : t('No charge');
   return (
     <div className={styles.others}>
-      <FieldGroup legend={`${airline} flights, ${airports}`}>
+      <FieldGroup legend={t('{airline} flights, {airports}', { airline, airports })}>
         {data.options.map(({ offer, departsAt, arrivesAt, numbers, via, minutes, due, policy }) => (
           <div key={offer}>
             <Radio

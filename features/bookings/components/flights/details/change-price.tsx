@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useChangeQuote } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { CompanyPays } from '../../company/company-parts.tsx';
@@ -11,6 +13,7 @@ import { inMoney } from '../../parts/booking-money.ts';
 import { RefundTo, type RefundTarget } from '../../parts/refund-to.tsx';
 import { WalletPart } from '../../review/wallet-part.tsx';
 import { RequestFlight } from './request-flight.tsx';
+import { inPageLanguage } from '../parts/line-text.ts';
 
 export type ChangePayment = { expectedDue: number; walletAmount: number; refundTo: RefundTarget };
 type ChangePriceProps = {
@@ -33,9 +36,9 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
   if (error)
     return (
       <p className="bad" role="alert">
-        {error.message}{' '}
+        {messageText(error.message)}{' '}
         <Button variant="txt" size="sm" onClick={() => void refetch()}>
-          Ask again
+          {t('Ask again')}
         </Button>
       </p>
     );
@@ -49,10 +52,10 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
   return (
     <>
       <PriceLines
-        lines={data.lines}
+        lines={inPageLanguage(data.lines)}
         total={Math.abs(data.due)}
         currency={booking.currency}
-        sum={data.due < 0 ? 'Refund' : 'To pay'}
+        sum={t(data.due < 0 ? 'Refund' : 'To pay')}
       />
       {data.due < 0 && <RefundTo booking={booking} target={refundTo} onChange={setRefundTo} />}
       {data.approval?.way === 'ask' && (
@@ -70,14 +73,16 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
       )}
       {seats && (
         <p className="small muted">
-          A chosen seat moves with you to one like it, at no charge. If none is free, the airline assigns one at
-          check-in.
+          {t(
+            'A chosen seat moves with you to one like it, at no charge. If none is free, the airline assigns one at check-in.',
+          )}
         </p>
       )}
       {rest > 0 && !asks && (
         <p className="small muted">
-          You pay on the gateway’s own page. The airline keeps the new seats meanwhile, and your ticket stands until you
-          have paid.
+          {t(
+            'You pay on the gateway’s own page. The airline keeps the new seats meanwhile, and your ticket stands until you have paid.',
+          )}
         </p>
       )}
       {!asks && (
@@ -86,14 +91,16 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
           wide
           disabled={stopped}
           busy={busy}
-          busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
+          busyLabel={t(rest > 0 ? 'Opening the payment…' : 'Changing…')}
           onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}
         >
           {rest > 0
-            ? `Pay ${inMoney(booking, rest)} and change`
+            ? t('Pay {amount} and change', { amount: inMoney(booking, rest) })
             : due > 0
-              ? `Change for ${inMoney(booking, due)} ${booking.company ? 'from your company’s account' : 'from your wallet'}`
-              : 'Change the date'}
+              ? booking.company
+                ? `Change for ${inMoney(booking, due)} from your company’s account`
+                : t('Change for {amount} from your wallet', { amount: inMoney(booking, due) })
+              : t('Change the date')}
         </Button>
       )}
     </>

@@ -12,11 +12,13 @@ import review from '../../review/review.module.css';
 import styles from './flight-dialogs.module.css';
 
 type Texts = { title: string; text: string; leave: string };
+/** @texts */
 const FLIGHT: Texts = {
   title: 'A change waits for its payment',
   text: 'The airline keeps the new seats until {when}. Your tickets stay unchanged until you have paid, and also if you do not.',
   leave: 'Keep the flight as it is',
 };
+/** @texts */
 const EXTRAS: Texts = {
   title: 'What you added waits for its payment',
   text: 'The airline keeps them until {when}. Your tickets stay unchanged until you have paid, and also if you do not.',

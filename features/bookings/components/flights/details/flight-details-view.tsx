@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
 import { TripLayout } from '../../details/trip-layout.tsx';
@@ -44,7 +46,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
     <TripLayout
       booking={booking}
       poster={booking.poster}
-      name={booking.title}
+      name={messageText(booking.title)}
       side={<FlightSide booking={booking} />}
       dialog={
         <>
@@ -71,17 +73,17 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
       <div className={details.actions}>
         {amend?.allowed && (
           <Button variant="out" onClick={() => setOpen('add')}>
-            Add seats, meals or bags
+            {t('Add seats, meals or bags')}
           </Button>
         )}
         {amend?.allowed && (
           <Button variant="out" onClick={() => setOpen('change')}>
-            Change the date
+            {t('Change the date')}
           </Button>
         )}
         {cancel?.allowed && (
           <Button variant="out" onClick={() => setOpen('cancel')}>
-            Cancel all or part
+            {t('Cancel all or part')}
           </Button>
         )}
       </div>
@@ -89,7 +91,9 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
         <BookingHelp code={booking.confirmationCode} />
       </p>
       {!booking.readOnly && <ReleaseFlight booking={booking} />}
-      {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}
+      {!cancel?.allowed && booking.state === 'confirmed' && (
+        <p className="small muted">{messageText(cancel?.reason ?? '')}</p>
+      )}
       <TripAmendments booking={booking} />
     </TripLayout>
   );

@@ -1,5 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney } from '../../parts/booking-money.ts';
 import { moneyBackText } from '../../parts/refund-text.ts';
@@ -29,61 +32,71 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
       {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
         <p className="lead">
           <Fact tone="good">
-            {partlyCancelled ? 'The rest of this trip is ticketed.' : 'Ticketed.'} {pnrs}. {paidText(booking)}.
+            <Sentence
+              text={t(
+                partlyCancelled ? 'The rest of this trip is ticketed. {codes}. {paid}.' : 'Ticketed. {codes}. {paid}.',
+              )}
+              parts={{ codes: pnrs, paid: paidText(booking) }}
+            />
           </Fact>
         </p>
       )}
       {state === 'amending' && (
         <p>
-          <Fact icon="clock">A change is under way at the airline; we ask until it answers.</Fact>
+          <Fact icon="clock">{t('A change is under way at the airline; we ask until it answers.')}</Fact>
         </p>
       )}
       {state === 'confirmed' && payment.problem && (
         <p role="alert">
-          <Fact tone="bad">{payment.problem}</Fact>
+          <Fact tone="bad">{messageText(payment.problem)}</Fact>
         </p>
       )}
       {booking.remedy && (
         <p>
-          <Fact tone="bad">{booking.remedy}</Fact>
+          <Fact tone="bad">{messageText(booking.remedy)}</Fact>
         </p>
       )}
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
         <>
           <p className="lead">
-            <Fact icon="clock">{holdText(booking)}</Fact>
+            <Fact icon="clock">{messageText(holdText(booking))}</Fact>
           </p>
           {!booking.readOnly && (
             <Button variant="go" href={links.review(booking._id)}>
-              Continue to payment
+              {t('Continue to payment')}
             </Button>
           )}
         </>
       )}
       {(state === 'confirming' || state === 'unknown') && (
         <p className="lead">
-          <Fact icon="clock">Paid. The airline is issuing the tickets; we ask it again until it answers.</Fact>
+          <Fact icon="clock">{t('Paid. The airline is issuing the tickets; we ask it again until it answers.')}</Fact>
         </p>
       )}
       {isOver && (
         <p className="lead">
-          <Fact tone="muted">Cancelled.{codes.length > 0 && <> {pnrs}.</>}</Fact>
+          <Fact tone="muted">
+            <Sentence text={t(codes.length ? 'Cancelled. {codes}.' : 'Cancelled.')} parts={{ codes: pnrs }} />
+          </Fact>
         </p>
       )}
       {(state === 'expired' || state === 'failed') && (
         <p className="lead">
           <Fact tone="muted">
-            {refund
-              ? 'The airline could not issue the tickets.'
-              : (payment.problem ?? 'Not booked. Nothing was charged.')}
+            {messageText(
+              refund
+                ? 'The airline could not issue the tickets.'
+                : (payment.problem ?? 'Not booked. Nothing was charged.'),
+            )}
           </Fact>
         </p>
       )}
       {refund && (
         <p>
           <Fact tone="good">
-            {moneyBackText(booking)}
-            {refund.charge > 0 ? `; the airline kept ${inMoney(booking, refund.charge)}` : ''}.
+            {messageText(
+              `${moneyBackText(booking)}${refund.charge > 0 ? `; the airline kept ${inMoney(booking, refund.charge)}` : ''}.`,
+            )}
           </Fact>
         </p>
       )}

@@ -80,7 +80,7 @@ const underWayText = (booking: BookingView): string =>
     ? t('Under way at the hotel')
     : isPackage(booking)
       ? 'Under way at the tour operator'
-      : 'Under way at the airline';
+      : t('Under way at the airline');
 
 const documentsOf = ({ document, creditNote }: AmendmentView) => [
   ...(document ? [document] : []),
@@ -97,9 +97,9 @@ function headingOf(booking: BookingView, amendments: readonly AmendmentView[]): 
   }
   const has = (...kinds: AmendmentView['kind'][]) => amendments.some(({ kind }) => kinds.includes(kind));
   const done = [
-    ...(has('extras') ? ['added'] : []),
-    ...(has('change') ? ['changed'] : []),
-    ...(has('cancel', 'refused') ? ['cancelled'] : []),
+    ...(has('extras') ? [t('added')] : []),
+    ...(has('change') ? [t('changed')] : []),
+    ...(has('cancel', 'refused') ? [t('cancelled')] : []),
   ];
-  return `${capital(andList(done))} since you booked`;
+  return capital(t('{what} since you booked', { what: andList(done) }));
 }

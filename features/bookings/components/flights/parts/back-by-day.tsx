@@ -6,6 +6,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import styles from './flight-side.module.css';
@@ -26,7 +27,7 @@ export function BackByDay({ booking, steps, open }: BackByDayProps) {
   const [opened, setOpened] = useState(open);
   return (
     <Disclosure
-      summary="Day by day"
+      summary={t('Day by day')}
       open={open || undefined}
       className={styles.meaning}
       onToggle={() => setOpened(true)}
@@ -38,7 +39,7 @@ export function BackByDay({ booking, steps, open }: BackByDayProps) {
           currency={booking.currency}
           zone={booking.zone}
           today={todayAt(booking)}
-          endLabel="departure"
+          endLabel={t('departure')}
         />
       )}
     </Disclosure>

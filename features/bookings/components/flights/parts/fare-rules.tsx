@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { FareRulesTextProps } from './fare-rules-text.tsx';
 import styles from './flight-side.module.css';
 
@@ -14,7 +15,7 @@ const FareRulesText = onDemand<FareRulesTextProps>(() =>
 export function FareRules({ bounds }: FareRulesTextProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <Disclosure summary="Fare rules" className={styles.meaning} onToggle={() => setOpened(true)}>
+    <Disclosure summary={t('Fare rules')} className={styles.meaning} onToggle={() => setOpened(true)}>
       {opened && <FareRulesText bounds={bounds} />}
     </Disclosure>
   );

@@ -5,6 +5,8 @@ import { airportInCity, changePlace } from '#lib/shared/airport-names.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { clockOf, daysLater, durationText, spokenDuration } from '#lib/shared/flight-times.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundNotes } from '../../../rules/airport-notes.ts';
 import { boundText, dayMark } from './flight-text.ts';
@@ -26,7 +28,7 @@ export function FlightPlan({ bounds, checkIn, today }: FlightPlanProps) {
             <h3 className={styles.bound}>{boundText(bound)}</h3>
             <p className="small muted">
               {formatDate(bound.segments[0]!.origin.at.slice(0, 10), today)} · {durationText(bound.minutes)} ·{' '}
-              {bound.terms.name}, {bound.airline.name}
+              {t(bound.terms.name)}, {bound.airline.name}
             </p>
             <ol className={styles.flights}>
               {bound.segments.map((segment, at) => (
@@ -44,7 +46,7 @@ export function FlightPlan({ bounds, checkIn, today }: FlightPlanProps) {
                 </Fragment>
               ))}
             </ol>
-            {checkIn[position] && <p className={styles.checkIn}>{checkIn[position]}</p>}
+            {checkIn[position] && <p className={styles.checkIn}>{messageText(checkIn[position])}</p>}
           </li>
         ))}
       </ol>
@@ -55,7 +57,7 @@ export function FlightPlan({ bounds, checkIn, today }: FlightPlanProps) {
 function Flight({ segment: { origin, destination, number, minutes, aircraft } }: { segment: Segment }) {
   const later = daysLater(origin.at, destination.at);
   const end = ({ airport, terminal }: Segment['origin']) =>
-    `${airportInCity(airport)}${terminal ? `, terminal ${terminal}` : ''}`;
+    `${airportInCity(airport)}${terminal ? t(', terminal {n}', { n: terminal }) : ''}`;
   return (
     <li className={styles.flight}>
       <time dateTime={origin.instant} className={styles.clock}>
@@ -74,7 +76,7 @@ function Flight({ segment: { origin, destination, number, minutes, aircraft } }:
         {end(destination)}
         {later !== 0 && (
           <span className="visually-hidden">
-            , {counted(Math.abs(later), 'day')} {later > 0 ? 'later' : 'earlier'}
+            , {t(later > 0 ? '{days} later' : '{days} earlier', { days: counted(Math.abs(later), 'day') })}
           </span>
         )}
       </span>

@@ -4,6 +4,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { besideReader } from '#lib/client/reader-time.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { remainingTrip } from '../../../rules/remaining-trip.ts';
 import { inMoney, todayAt, totalLabel } from '../../parts/booking-money.ts';
@@ -25,7 +26,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
   const open = !OVER.includes(state) && !booking.refund && booking.now < booking.departsAt;
   const [now] = steps;
   return (
-    <aside className={classNames('card', styles.side)} aria-label="Your flights">
+    <aside className={classNames('card', styles.side)} aria-label={t('Your flights')}>
       <FlightPlan
         bounds={bounds}
         checkIn={remaining.bounds.map((at) => booking.checkIn[at])}
@@ -33,29 +34,30 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
       />
       <p className={styles.party}>
         {describeParty(remaining.party)}
-        {remaining.partlyCancelled && ', the rest is cancelled'}
+        {remaining.partlyCancelled && t(', the rest is cancelled')}
       </p>
       {open && (
         <>
-          <h3 className="h4">Refund if you cancel everything</h3>
+          <h3 className="h4">{t('Refund if you cancel everything')}</h3>
           {now && now.refund > 0 ? (
             <>
               <p>
                 <Fact tone={now.refund === total ? 'good' : 'warn'}>
-                  {inMoney(booking, now.refund)} until {formatInstant(now.until, booking.zone, todayAt(booking))}
-                  {besideReader(now.until, booking.zone)}
-                  {steps.length > 1 ? ', less after that' : ''}.
+                  {t(steps.length > 1 ? '{amount} until {when}, less after that.' : '{amount} until {when}.', {
+                    amount: inMoney(booking, now.refund),
+                    when: `${formatInstant(now.until, booking.zone, todayAt(booking))}${besideReader(now.until, booking.zone)}`,
+                  })}
                 </Fact>
               </p>
               <BackByDay booking={booking} steps={steps} open={payment.paidAt !== null} />
             </>
           ) : (
-            <Fact tone="muted">No refund if you cancel now.</Fact>
+            <Fact tone="muted">{t('No refund if you cancel now.')}</Fact>
           )}
           <FareRules bounds={bounds} />
         </>
       )}
-      <h3 className={`h4 ${styles.price}`}>The price</h3>
+      <h3 className={`h4 ${styles.price}`}>{t('The price')}</h3>
       <FareLines lines={lines} total={total} currency={currency} sum={totalLabel(booking, OVER.includes(state))} />
     </aside>
   );

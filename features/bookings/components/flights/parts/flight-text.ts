@@ -1,11 +1,18 @@
 import type { FlightBooking, FlightDetails } from '../../../contract.ts';
-import { TYPE_LABELS, passengersOf, type PassengerType } from '#lib/shared/passenger-types.ts';
+import { passengersOf, type PassengerType } from '#lib/shared/passenger-types.ts';
+import { t } from '#lib/shared/texts.ts';
 
-type Bound = FlightBooking['bounds'][number];
+type Ends = Pick<FlightBooking['bounds'][number]['segments'][number], 'origin' | 'destination'>;
 
 /** "Bengaluru to Delhi": a bound by its cities. */
-export const boundText = ({ segments }: Pick<Bound, 'segments'>): string =>
-  `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
+export const boundText = ({ segments }: { segments: readonly Ends[] }): string =>
+  t('{from} to {to}', {
+    from: t(segments[0]!.origin.airport.cityName),
+    to: t(segments.at(-1)!.destination.airport.cityName),
+  });
+
+/** @texts */
+const PLACES: Record<PassengerType, string> = { ADT: 'Adult', CHD: 'Child', INF: 'Infant' };
 
 /** The places of a party in order: passenger type, and a label until they are named: "Adult 1". */
 export function placesOf(party: FlightBooking['party']): { type: PassengerType; called: string }[] {
@@ -13,7 +20,7 @@ export function placesOf(party: FlightBooking['party']): { type: PassengerType; 
   const types = passengersOf(party);
   return types.map((type) => {
     const number = (seen[type] = (seen[type] ?? 0) + 1);
-    const word = `${TYPE_LABELS[type][0]!.toUpperCase()}${TYPE_LABELS[type].slice(1)}`;
+    const word = t(PLACES[type]);
     return {
       type,
       called: types.filter((one) => one === type).length > 1 ? `${word} ${number}` : word,

@@ -1,11 +1,13 @@
 import { formatMoney } from '#lib/shared/money.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import styles from './flight-side.module.css';
 
 type Line = FlightBooking['lines'][number];
 export type LineMeaningsProps = { lines: readonly Line[]; currency: string };
 
-/** For each kind of price line: what it is, who receives it, and whether it is refundable. */
+/** For each kind of price line: what it is, who receives it, and whether it is refundable. @texts */
 const MEANING: Record<Line['code'], string> = {
   base: 'The airline’s price of the seats.',
   fuel: 'The airline’s surcharge for fuel; of a cancelled ticket it is treated like the base fare.',
@@ -21,7 +23,7 @@ const MEANING: Record<Line['code'], string> = {
   change: 'Fees of changes, and what the fare before did not give back.',
 };
 
-/** Lines of one passenger or flight that share a label. */
+/** Lines of one passenger or flight that share a label. @texts */
 const KIND: Partial<Record<Line['code'], string>> = { seat: 'Seats', meal: 'Meals', bag: 'Bags' };
 
 /** Explanations of the lines of a price and, for percentages, of their base. */
@@ -31,18 +33,23 @@ export function LineMeanings({ lines, currency }: LineMeaningsProps) {
   const rateOf = (code: Line['code']) =>
     lines
       .filter((line) => line.code === code && line.rateBp !== undefined && line.taxable !== undefined)
-      .map(({ rateBp, taxable }) => `${(rateBp ?? 0) / 100} % of ${words(taxable ?? 0)}`)
+      .map(({ rateBp, taxable }) =>
+        t('{rate} % of {amount}', { rate: (rateBp ?? 0) / 100, amount: words(taxable ?? 0) }),
+      )
       .join('; ');
   return (
     <dl className={styles.meanings}>
       {kinds.map((code) => (
         <div key={code}>
           <dt>
-            {KIND[code] ??
-              [...new Set(lines.filter((line) => line.code === code).map(({ label }) => label))].join(' · ')}
+            {KIND[code]
+              ? t(KIND[code])
+              : [...new Set(lines.filter((line) => line.code === code).map(({ label }) => messageText(label)))].join(
+                  ' · ',
+                )}
           </dt>
           <dd>
-            {MEANING[code]} {rateOf(code)}
+            {t(MEANING[code])} {rateOf(code)}
           </dd>
         </div>
       ))}

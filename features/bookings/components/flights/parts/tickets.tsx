@@ -1,4 +1,6 @@
 import { Table } from '#components/ui/table.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundText, namesOf } from './flight-text.ts';
 import styles from './tickets.module.css';
@@ -25,22 +27,22 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
           one.passenger === passenger && bounds.includes(one.bound)
             ? [
                 one.kind === 'assistance' || bounds.length < 2
-                  ? one.name
-                  : `${one.name} (${boundText(booking.bounds[one.bound]!)})`,
+                  ? messageText(one.name)
+                  : `${messageText(one.name)} (${boundText(booking.bounds[one.bound]!)})`,
               ]
             : [],
         ),
       ),
     ].join('; ');
   return (
-    <Table caption="Tickets" className={styles.tickets}>
+    <Table caption={t('Tickets')} className={styles.tickets}>
       <thead>
         <tr>
-          <th scope="col">Passenger</th>
-          <th scope="col">Flight</th>
-          <th scope="col">Ticket</th>
-          <th scope="col">Seat</th>
-          {booking.services.length > 0 && <th scope="col">Meals, bags, assistance</th>}
+          <th scope="col">{t('Passenger')}</th>
+          <th scope="col">{t('Flight')}</th>
+          <th scope="col">{t('Ticket')}</th>
+          <th scope="col">{t('Seat')}</th>
+          {booking.services.length > 0 && <th scope="col">{t('Meals, bags, assistance')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -50,21 +52,24 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
               {names[ticket.passenger]}
               {numberOf(ticket.passenger, part.airline) && (
                 <span className={styles.programme}>
-                  {part.airline.name} frequent flyer {numberOf(ticket.passenger, part.airline)}
+                  {t('{airline} frequent flyer {number}', {
+                    airline: part.airline.name,
+                    number: numberOf(ticket.passenger, part.airline) ?? '',
+                  })}
                 </span>
               )}
             </th>
             <td>
               {part.bounds
-                .map((at) => `${boundText(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : ', cancelled'}`)
+                .map((at) => `${boundText(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : t(', cancelled')}`)
                 .join('; ')}
             </td>
-            <td data-label="Ticket">{ticket.number}</td>
-            <td data-label="Seat">
-              {ticket.open.length ? seatsOf(ticket.passenger, ticket.open) || 'at check-in' : '–'}
+            <td data-label={t('Ticket')}>{ticket.number}</td>
+            <td data-label={t('Seat')}>
+              {ticket.open.length ? seatsOf(ticket.passenger, ticket.open) || t('at check-in') : '–'}
             </td>
             {booking.services.length > 0 && (
-              <td data-label="Meals, bags, assistance">{servicesOf(ticket.passenger, ticket.open) || '–'}</td>
+              <td data-label={t('Meals, bags, assistance')}>{servicesOf(ticket.passenger, ticket.open) || '–'}</td>
             )}
           </tr>
         ))}

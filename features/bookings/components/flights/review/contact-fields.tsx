@@ -1,4 +1,5 @@
 import type { ChangingForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { CostFields, InvoiceTo } from '../../company/company-parts.tsx';
 import { ContactSection } from '../../review/contact-section.tsx';
@@ -19,14 +20,16 @@ export function ContactFields({ booking, form, costs }: ContactFieldsProps) {
     <>
       <ContactSection
         form={form}
-        heading="Send the tickets to"
-        mobileHint="The airline calls it when something changes."
+        heading={t('Send the tickets to')}
+        mobileHint={t('The airline calls it when something changes.')}
       />
       {company && costs && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}
         company={company && <InvoiceTo company={company} taxState={null} />}
-        pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for journeys out of India.' : null}
+        pan={
+          booking.requiredFields.includes('pan') && !company?.invoiceTo ? t('Needed for journeys out of India.') : null
+        }
       />
     </>
   );

@@ -4,6 +4,8 @@ import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useExtrasOffered } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundText, placesOf } from '../parts/flight-text.ts';
@@ -27,14 +29,14 @@ export function ExtraPicks({ booking, names, preferences, chosen, onChoose }: Ex
   if (error)
     return (
       <p className="small bad" role="alert">
-        {error.message} You can pay without these; nothing is lost.
+        {messageText(error.message)} {t('You can pay without these; nothing is lost.')}
       </p>
     );
   if (!data) return <Skeleton height={120} />;
   const seated = placesOf(booking.party).flatMap(({ type }, at) => (type === 'INF' ? [] : [at]));
   const priced = ({ code, name, price }: Offer, preferred: string) => ({
     value: code,
-    label: `${name}, ${price ? formatMoney({ amount: price, currency: booking.currency }) : 'included'}${code === preferred ? ' (your preference)' : ''}`,
+    label: `${messageText(name)}, ${price ? formatMoney({ amount: price, currency: booking.currency }) : t('included')}${code === preferred ? ` ${t('(your preference)')}` : ''}`,
   });
   const pick = (label: string, none: string, place: ExtraPlace, offers: readonly Offer[]) => (
     <Field key={label} label={label}>
@@ -61,15 +63,18 @@ export function ExtraPicks({ booking, names, preferences, chosen, onChoose }: Ex
             {seated.map((passenger) => (
               <div key={passenger} className={styles.person}>
                 {pick(
-                  `Bags: ${names[passenger]}`,
-                  `${bound.terms.checkedKg} kg with the fare`,
+                  t('Bags: {name}', { name: names[passenger] ?? '' }),
+                  t('{n} kg with the fare', { n: bound.terms.checkedKg }),
                   { kind: 'bag', passenger, bound: at },
                   baggage,
                 )}
                 {flights.map(({ flightId, meals }) =>
                   pick(
-                    `Meal: ${names[passenger]}, ${bound.segments.find((segment) => segment.flightId === flightId)?.number}`,
-                    'No meal',
+                    t('Meal: {name}, {flight}', {
+                      name: names[passenger] ?? '',
+                      flight: bound.segments.find((segment) => segment.flightId === flightId)?.number ?? '',
+                    }),
+                    t('No meal'),
                     { kind: 'meal', passenger, flight: flightId },
                     meals,
                   ),
@@ -79,10 +84,10 @@ export function ExtraPicks({ booking, names, preferences, chosen, onChoose }: Ex
           </div>
         );
       })}
-      <h3 className="h4">Help at the airport, without charge</h3>
+      <h3 className="h4">{t('Help at the airport, without charge')}</h3>
       <div className={styles.person}>
         {names.map((name, passenger) =>
-          pick(`Help for ${name}`, 'None needed', { kind: 'assistance', passenger }, data.assistance),
+          pick(t('Help for {name}', { name }), t('None needed'), { kind: 'assistance', passenger }, data.assistance),
         )}
       </div>
     </div>

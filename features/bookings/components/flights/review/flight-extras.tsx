@@ -7,11 +7,14 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { formatMoney } from '#lib/shared/money.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
+import { withTexts } from '#lib/client/with-texts.ts';
 import { useSaveExtras } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { ExtrasLimits } from '../../company/company-parts.tsx';
-import { placesOf } from '../parts/flight-text.ts';
+import { inMoney } from '../../parts/booking-money.ts';
+import { boundText, placesOf } from '../parts/flight-text.ts';
 import review from '../../review/review.module.css';
 import { chosenAt, type Extras } from './extras-choice.ts';
 import type { ExtraPicksProps } from './extra-picks.tsx';
@@ -21,14 +24,17 @@ import type { SeatDialogProps } from './seat-dialog.tsx';
 import styles from './extras.module.css';
 
 const SeatDialog = dialogOnDemand<SeatDialogProps>(() =>
-  import('./seat-dialog.tsx').then((dialog) => dialog.SeatDialog),
+  withTexts(['flight-extras'], import('./seat-dialog.tsx')).then((dialog) => dialog.SeatDialog),
 );
-const ExtraPicks = onDemand<ExtraPicksProps>(() => import('./extra-picks.tsx').then((picks) => picks.ExtraPicks), {
-  Meanwhile: () => <Skeleton height={120} />,
-});
+const ExtraPicks = onDemand<ExtraPicksProps>(
+  () => withTexts(['flight-extras'], import('./extra-picks.tsx')).then((picks) => picks.ExtraPicks),
+  {
+    Meanwhile: () => <Skeleton height={120} />,
+  },
+);
 
 const PreferredExtras = onDemand<PreferredExtrasProps>(() =>
-  import('./preferred-extras.tsx').then((preferred) => preferred.PreferredExtras),
+  withTexts(['flight-extras'], import('./preferred-extras.tsx')).then((preferred) => preferred.PreferredExtras),
 );
 
 type FlightExtrasProps = {
@@ -60,21 +66,21 @@ export function FlightExtras({ booking, names, preferences, onProposed }: Flight
     <section className={review.section} aria-labelledby="extras-title">
       <div>
         <h2 className="h3" id="extras-title">
-          Seats, meals and bags
+          {t('Seats, meals and bags')}
         </h2>
-        <p className="small muted">Optional. Without a choice the airline assigns a seat at check-in.</p>
+        <p className="small muted">{t('Optional. Without a choice the airline assigns a seat at check-in.')}</p>
       </div>
       {booking.company && <ExtrasLimits company={booking.company} />}
       {problem && (
         <p className={review.problem} role="alert">
-          {problem}
+          {messageText(problem)}
         </p>
       )}
       <p role="status" className="visually-hidden">
         {save.isPending
-          ? 'Saving'
+          ? t('Saving')
           : save.isSuccess
-            ? `The total is ${formatMoney({ amount: booking.total, currency: booking.currency })}`
+            ? t('The total is {amount}', { amount: inMoney(booking, booking.total) })
             : ''}
       </p>
       {preferences.some(hasPreference) && (
@@ -97,22 +103,20 @@ export function FlightExtras({ booking, names, preferences, onProposed }: Flight
             return (
               <li key={flight} className={styles.flight}>
                 <span>
-                  {number}{' '}
-                  <span className="muted">
-                    {origin.airport.cityName} to {destination.airport.cityName}
-                  </span>
+                  {number} <span className="muted">{boundText({ segments: [{ origin, destination }] })}</span>
                 </span>
                 <span className={taken.length ? 'strong' : 'muted'}>
-                  {taken.length ? `Seat ${taken.join(', ')}` : 'No seat chosen'}
+                  {taken.length ? t('Seat {seats}', { seats: taken.join(', ') }) : t('No seat chosen')}
                 </span>
                 <Button size="sm" onClick={() => setSeatsOf(flight)}>
-                  Choose seats<span className="visually-hidden"> on {number}</span>
+                  {t('Choose seats')}
+                  <span className="visually-hidden">{t(' on {flight}', { flight: number })}</span>
                 </Button>
               </li>
             );
           })}
       </ul>
-      <Disclosure summary="Meals and bags, and help at the airport" onToggle={() => setOpened(true)}>
+      <Disclosure summary={t('Meals and bags, and help at the airport')} onToggle={() => setOpened(true)}>
         {opened && (
           <ExtraPicks booking={booking} names={names} preferences={preferences} chosen={chosen} onChoose={apply} />
         )}

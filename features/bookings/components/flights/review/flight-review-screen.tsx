@@ -1,6 +1,7 @@
 'use client';
 
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useOpenFlight, type FlightQuoteInput } from '../../../client/flights/use-open-flight.ts';
 import { useBooking } from '../../../client/use-booking.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
@@ -36,7 +37,7 @@ function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   if (data && isFlight(data)) return <ReviewFlight booking={data} />;
   if (error || data) return <ReviewFailed error={error} searchHref={null} retry={() => void refetch()} />;
-  return <OpeningReview label="Opening your booking" />;
+  return <OpeningReview label={t('Opening your booking')} />;
 }
 
 function ChosenFlights({ flights, searchHref }: Pick<FlightReviewProps, 'flights' | 'searchHref'>) {
@@ -46,7 +47,7 @@ function ChosenFlights({ flights, searchHref }: Pick<FlightReviewProps, 'flights
       asked={flights}
       open={useOpenFlight()}
       reviewAt={links.review}
-      label="Checking price and times with the airline"
+      label={t('Checking price and times with the airline')}
       failed={(error, retry) => <ReviewFailed error={error} searchHref={searchHref} retry={retry} />}
     />
   );

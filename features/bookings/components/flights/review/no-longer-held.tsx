@@ -1,5 +1,7 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
@@ -10,31 +12,34 @@ export function NoLongerHeld({ booking }: { booking: FlightBooking }) {
     return (
       <EmptyState
         level={1}
-        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking could not be completed'}
+        title={t(booking.state === 'expired' ? 'The hold has ended' : 'This booking could not be completed')}
         scene={{ ...booking.poster, hour: 'night' }}
         actions={
           <Button variant="ink" size="sm" href={links.again(booking)}>
-            See the flights again
+            {t('See the flights again')}
           </Button>
         }
       >
-        {booking.payment.problem ??
-          'The seats were released and nothing was charged. If they are still available, you can book them at today’s price.'}
+        {booking.payment.problem
+          ? messageText(booking.payment.problem)
+          : t(
+              'The seats were released and nothing was charged. If they are still available, you can book them at today’s price.',
+            )}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       level={1}
-      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is in progress'}
+      title={t(booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is in progress')}
       scene={booking.poster}
       actions={
         <Button variant="ink" size="sm" href={links.done(booking._id)}>
-          See its status
+          {t('See its status')}
         </Button>
       }
     >
-      {booking.title}.
+      {t('{trip}.', { trip: messageText(booking.title) })}
     </EmptyState>
   );
 }

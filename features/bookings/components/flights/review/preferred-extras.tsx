@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import { counted } from '#lib/shared/word-lists.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useExtrasOffered } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import type { Extras } from './extras-choice.ts';
@@ -44,31 +46,34 @@ export function PreferredExtras({ booking, names, preferences, chosen, onChoose,
   }, [fresh]);
   if (!data) return null;
   return (
-    <ul aria-label="Your preferences">
+    <ul aria-label={t('Your preferences')}>
       {preferences.map((preference, passenger) => {
         if (!hasPreference(preference)) return null;
         const own = meals.filter((meal) => meal.passenger === passenger);
         const missing = own.filter((meal) => !meal.chosen);
         const price = missing.reduce((sum, meal) => sum + meal.price, 0);
         const isChosen = own.length > 0 && own.every((meal) => meal.chosen === preference.meal);
-        const meal = own[0]?.name ?? (preference.meal && 'preferred meal not offered on these flights');
+        const meal = messageText(own[0]?.name ?? (preference.meal && 'preferred meal not offered on these flights'));
         return (
           <li key={passenger} className={styles.flight}>
             <span>
-              {names[passenger]} <span className="muted">Your preference</span>
+              {names[passenger]} <span className="muted">{t('Your preference')}</span>
             </span>
             <span className={isChosen ? 'strong' : 'muted'}>
-              {[meal && `${meal}${isChosen ? ', chosen' : ''}`, SIDE_LABELS[preference.seat]]
+              {[meal && (isChosen ? t('{meal}, chosen', { meal }) : meal), t(SIDE_LABELS[preference.seat] ?? '')]
                 .filter(Boolean)
                 .join('; ')}
             </span>
             {missing.length > 0 && (
               <Button size="sm" onClick={() => onChoose(withMeals(chosen, missing, preferences))}>
                 {price
-                  ? `Add the meal, ${formatMoney({ amount: price, currency: booking.currency })}`
-                  : 'Add the meal, included'}{' '}
+                  ? t('Add the meal, {amount}', { amount: formatMoney({ amount: price, currency: booking.currency }) })
+                  : t('Add the meal, included')}{' '}
                 <span className="visually-hidden">
-                  for {names[passenger]} on {counted(missing.length, 'flight')}
+                  {t('for {name} on {flights}', {
+                    name: names[passenger] ?? '',
+                    flights: counted(missing.length, 'flight'),
+                  })}
                 </span>
               </Button>
             )}

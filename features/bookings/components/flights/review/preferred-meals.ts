@@ -9,6 +9,7 @@ export type Preference = {
   /** Whether the meal was proposed already. */ proposed: boolean;
 };
 
+/** @texts */
 export const SIDE_LABELS: Readonly<Record<string, string>> = { window: 'a window seat', aisle: 'an aisle seat' };
 
 export const hasPreference = ({ meal, seat }: Preference): boolean => meal !== '' || seat !== '';

@@ -2,6 +2,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
+import { t } from '#lib/shared/texts.ts';
 import { NoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
@@ -15,16 +16,16 @@ export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
   return (
     <ErrorState
       level={1}
-      title={error ? (soldOut ? 'No longer on sale' : 'The flights could not be opened') : 'No flight was chosen'}
-      meaning={error?.message ?? 'Choose a flight and a fare first. Nothing was charged.'}
+      title={t(error ? (soldOut ? 'No longer on sale' : 'The flights could not be opened') : 'No flight was chosen')}
+      meaning={error?.message ?? t('Choose a flight and a fare first. Nothing was charged.')}
       actions={
         <>
           <Button variant="ink" size="sm" href={searchHref ?? links.find}>
-            {soldOut ? 'See other flights' : 'Find a flight'}
+            {t(soldOut ? 'See other flights' : 'Find a flight')}
           </Button>
           {retry && !soldOut && (
             <Button variant="out" size="sm" onClick={retry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
         </>

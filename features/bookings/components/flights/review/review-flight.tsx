@@ -2,6 +2,8 @@
 
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { ForCompany } from '../../company/company-parts.tsx';
 import review from '../../review/review.module.css';
@@ -11,7 +13,7 @@ import { holdText } from '../parts/hold-text.ts';
 import { TravellersForm } from './travellers-form.tsx';
 
 type OfBooking = { booking: FlightBooking };
-const Opening = () => <OpeningReview label="Opening your booking" />;
+const Opening = () => <OpeningReview label={t('Opening your booking')} />;
 /** Rare states, loaded on demand. */
 const ChangedFlight = onDemand<OfBooking>(
   () => import('./changed-flight.tsx').then((changed) => changed.ChangedFlight),
@@ -33,14 +35,16 @@ export function ReviewFlight({ booking }: OfBooking) {
 function HeldFlight({ booking }: OfBooking) {
   return (
     <TravellersForm booking={booking}>
-      <h1 className="h1">Who is flying?</h1>
+      <h1 className="h1">{t('Who is flying?')}</h1>
       <p className={review.held}>
-        <Fact icon="clock">{holdText(booking)}</Fact>
+        <Fact icon="clock">{messageText(holdText(booking))}</Fact>
       </p>
       <WhatIsBooked booking={booking} />
       {booking.payment.problem && (
         <p className={review.problem} role="alert">
-          <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
+          <Fact tone="bad">
+            {messageText(booking.payment.problem)} {t('Try the payment again, or use another method.')}
+          </Fact>
         </p>
       )}
       {booking.company && <ForCompany company={booking.company} />}

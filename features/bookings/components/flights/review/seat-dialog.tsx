@@ -6,6 +6,8 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useSeatMap } from '../../../client/flights/extras-queries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-text.ts';
@@ -41,9 +43,9 @@ export function SeatDialog({ booking, flight, names, preferences, chosen, onChoo
     setTurn(seated.find((at) => !chosenAt(next, { kind: 'seat', passenger: at, flight })) ?? turn);
   };
   return (
-    <Dialog open title={`Seats on ${segment?.number ?? 'this flight'}`} onClose={onClose}>
+    <Dialog open title={t('Seats on {flight}', { flight: segment?.number ?? t('this flight') })} onClose={onClose}>
       <fieldset className={styles.people}>
-        <legend className="visually-hidden">Whose seat</legend>
+        <legend className="visually-hidden">{t('Whose seat')}</legend>
         {seated.map((at) => (
           <Radio
             key={at}
@@ -51,20 +53,20 @@ export function SeatDialog({ booking, flight, names, preferences, chosen, onChoo
             value={at}
             checked={turn === at}
             onChange={() => setTurn(at)}
-            label={`${names[at]}: ${seatOf(at) || 'no seat yet'}`}
-            note={SIDE_LABELS[preferences[at]?.seat ?? ''] && `Prefers ${SIDE_LABELS[preferences[at]?.seat ?? '']}`}
+            label={`${names[at]}: ${seatOf(at) || t('no seat yet')}`}
+            note={prefersText(preferences[at]?.seat)}
           />
         ))}
       </fieldset>
       {seats.isPending && <Skeleton height={320} />}
       {seats.error && (
         <p className="bad" role="alert">
-          {seats.error.message} You can go on without a seat; the airline assigns one at check-in.
+          {messageText(seats.error.message)} {t('You can go on without a seat; the airline assigns one at check-in.')}
         </p>
       )}
       {seats.data && (
         <>
-          <p className="small muted">{seats.data.note}</p>
+          <p className="small muted">{messageText(seats.data.note)}</p>
           <SeatMap
             map={seats.data}
             taken={seatsTaken(chosen, flight)}
@@ -78,11 +80,17 @@ export function SeatDialog({ booking, flight, names, preferences, chosen, onChoo
         </>
       )}
       <div className={styles.foot}>
-        <span className="small muted">The total is {words(booking.total)}</span>
+        <span className="small muted">{t('The total is {amount}', { amount: words(booking.total) })}</span>
         <Button variant="ink" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       </div>
     </Dialog>
   );
+}
+
+/** "Prefers a window seat"; undefined without a preference. */
+function prefersText(side = ''): string | undefined {
+  const seat = SIDE_LABELS[side];
+  return seat && t('Prefers {seat}', { seat: t(seat) });
 }

@@ -5,6 +5,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import type { SeatMapView } from '#features/flights/contract.ts';
 import styles from './extras.module.css';
 import { counted } from '#lib/shared/word-lists.ts';
+import { t } from '#lib/shared/texts.ts';
 
 type SeatMapProps = {
   map: SeatMapView;
@@ -23,6 +24,9 @@ type SeatMapProps = {
 
 type Place = NonNullable<SeatMapView['rows'][number]['places'][number]>;
 
+/** @texts */
+const SIDES: Record<Place['side'], string> = { window: 'window', middle: 'middle', aisle: 'aisle' };
+
 /**
  * The cabin as a grid of buttons with a roving tab stop; arrow keys move to the neighbouring seat. Each button names
  * its seat, position, price and availability.
@@ -37,11 +41,12 @@ export function SeatMap({ map, taken, turn, names, preferred, exitAllowed, inMon
 
   const stateOf = (place: Place): string => {
     const whose = taken.get(place.seat);
-    if (whose !== undefined) return `chosen for ${names[whose]}`;
-    if (!place.open) return 'taken';
-    if (place.zone === 'exit' && !exitAllowed) return 'exit row, adults only';
-    return place.price ? inMoney(place.price) : 'included';
+    if (whose !== undefined) return t('chosen for {name}', { name: names[whose] ?? '' });
+    if (!place.open) return t('taken');
+    if (place.zone === 'exit' && !exitAllowed) return t('exit row, adults only');
+    return place.price ? inMoney(place.price) : t('included');
   };
+  const named = ({ seat, side }: Place): string[] => [seat, t(SIDES[side])];
   const free = (place: Place) =>
     taken.get(place.seat) === turn || (place.open && !taken.has(place.seat) && (place.zone !== 'exit' || exitAllowed));
   const isPreferred = (place: Place) => place.side === preferred && place.open && !taken.has(place.seat);
@@ -68,15 +73,17 @@ export function SeatMap({ map, taken, turn, names, preferred, exitAllowed, inMon
   return (
     <>
       <p className={styles.key}>
-        <span>{counted(map.open, 'seat')} available</span>
-        <span>Prices are under the letters. No price: included</span>
-        <span>Thick edge: more room</span>
-        {preferred && <span>Underlined: your preference</span>}
-        <span className={styles.keys}>Arrow keys move between seats</span>
+        <span>{t('{seats} available', { seats: counted(map.open, 'seat') })}</span>
+        <span>{t('Prices are under the letters. No price: included')}</span>
+        <span>{t('Thick edge: more room')}</span>
+        {preferred && <span>{t('Underlined: your preference')}</span>}
+        <span className={styles.keys}>{t('Arrow keys move between seats')}</span>
       </p>
       <div className={styles.cabin}>
         <table ref={grid} className={styles.seats} onKeyDown={onKeyDown}>
-          <caption className="visually-hidden">Seats of the {map.aircraft}, from the front</caption>
+          <caption className="visually-hidden">
+            {t('Seats of the {aircraft}, from the front', { aircraft: map.aircraft })}
+          </caption>
           <thead>
             <tr>
               {letters.map((place, column) =>
@@ -111,8 +118,13 @@ export function SeatMap({ map, taken, turn, names, preferred, exitAllowed, inMon
                         tabIndex={place.seat === at ? 0 : -1}
                         aria-pressed={taken.has(place.seat)}
                         aria-disabled={free(place) ? undefined : true}
-                        aria-label={`${place.seat}, ${place.side}${place.zone === 'exit' ? ', exit row' : ''}, ${stateOf(place)}${isPreferred(place) ? ', your preference' : ''}`}
-                        title={`${place.seat}, ${place.side}, ${stateOf(place)}`}
+                        aria-label={[
+                          ...named(place),
+                          ...(place.zone === 'exit' ? [t('exit row')] : []),
+                          stateOf(place),
+                          ...(isPreferred(place) ? [t('your preference')] : []),
+                        ].join(', ')}
+                        title={[...named(place), stateOf(place)].join(', ')}
                         onFocus={() => setAt(place.seat)}
                         onClick={() => free(place) && onTake(place.seat)}
                       >

@@ -6,6 +6,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import type { SavedTraveller } from '#features/travellers/contract.ts';
 import type { ChangingForm } from '#lib/client/use-form.ts';
 import { titlesFor } from '#lib/shared/guest-titles.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { FrequentFlyerFields } from '../../parts/frequent-flyer-fields.tsx';
 import { FillInTraveller } from '../../parts/fill-in-traveller.tsx';
@@ -49,24 +50,24 @@ export function TravellerFields({
           <legend className="h3">{called}</legend>
           <FillInTraveller called={called} onChoose={(saved) => fill(at, saved)} />
           <SelectField
-            label="Title"
+            label={t('Title')}
             options={titleOptions(titlesFor(type))}
             {...form.field(`passengers.${at}.title`)}
           />
           <TextField
-            label="First name"
+            label={t('First name')}
             autoComplete={at === 0 ? 'given-name' : 'off'}
             {...form.field(`passengers.${at}.firstName`)}
           />
           <TextField
-            label="Family name"
+            label={t('Family name')}
             autoComplete={at === 0 ? 'family-name' : 'off'}
             {...form.field(`passengers.${at}.lastName`)}
           />
           {asksBorn(booking, type) && (
             <div className={styles.born}>
               <TextField
-                label="Date of birth"
+                label={t('Date of birth')}
                 type="date"
                 autoComplete={at === 0 ? 'bday' : 'off'}
                 {...form.field(`passengers.${at}.born`)}
@@ -85,9 +86,9 @@ export function TravellerFields({
         </fieldset>
       ))}
       <p className="small muted">
-        Names as in the passport or identity card: a ticket is for one person and cannot be passed on.
+        {t('Names as in the passport or identity card: a ticket is for one person and cannot be passed on.')}
       </p>
-      <Check label="Save for the next booking" {...form.check('remember')} />
+      <Check label={t('Save for the next booking')} {...form.check('remember')} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/client/session.ts';
+import { t } from '#lib/shared/texts.ts';
 import { usePayFlight, useSaveTravellers } from '../../../client/flights/pay-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { AskGuests, SaveNames } from '../../company/company-parts.tsx';
@@ -126,8 +127,8 @@ export function TravellersForm({ booking, onNamed, children }: TravellersFormPro
             instead={
               booking.holds === 'pnr' &&
               booking.state === 'held' && (
-                <Button form={FORM} variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>
-                  Keep the seats held, pay later
+                <Button form={FORM} variant="out" wide busy={leaving} busyLabel={t('Saving…')} onClick={payLater}>
+                  {t('Keep the seats held, pay later')}
                 </Button>
               )
             }
