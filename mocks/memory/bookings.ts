@@ -9,7 +9,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { memory } from './memory.ts';
 import type { MockStay, MockFlight, MockPackage } from './records.ts';
 import { categoryOf } from '#features/bookings/rules/category.ts';
-import { tripFacts } from '#features/bookings/rules/trip-facts.ts';
+import { tripStart } from '#features/bookings/rules/trip-start.ts';
 
 /** A booking of any category. */
 export type Kept = MockStay | MockFlight | MockPackage;
@@ -25,12 +25,12 @@ export const factsOf = (booking: Kept, now: Date): BookingFacts => ({
   now,
   holdExpiresAt: booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null,
   hasDetails: booking.details !== null,
-  ...tripStart(booking),
+  ...startOf(booking),
 });
 
-function tripStart(booking: Kept): Pick<BookingFacts, 'category' | 'checkInAt' | 'zone'> {
-  const { startsAt, zone } = tripFacts(booking);
-  return { category: categoryOf(booking), checkInAt: new Date(startsAt), zone };
+function startOf(booking: Kept): Pick<BookingFacts, 'category' | 'checkInAt' | 'zone'> {
+  const { at, zone } = tripStart(booking);
+  return { category: categoryOf(booking), checkInAt: new Date(at), zone };
 }
 
 export const blocked = (booking: Kept, action: BookingAction, now: Date): AppError =>

@@ -1,6 +1,7 @@
 import { dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 import type { BookingSummary, FlightSummary, PackageSummary, StaySummary } from '../contract.ts';
 import { byCategory } from './category.ts';
+import { tripStart } from './trip-start.ts';
 
 type OfTrip =
   | (Pick<StaySummary, 'category' | 'checkInAt' | 'checkOutAt'> & {
@@ -29,33 +30,30 @@ export type TripFacts = {
 type BookingPoster = Extract<BookingSummary, { category: 2 }>['poster'];
 
 /** The facts of a trip, from a booking as it is sent to clients or from its line in a list. */
-export const tripFacts = (booking: OfTrip): TripFacts =>
-  byCategory(booking, {
-    hotel: ({ hotel: { name, zone, poster }, stay, checkInAt, checkOutAt }) => ({
-      title: name,
+export function tripFacts(booking: OfTrip): TripFacts {
+  const { at: startsAt, zone } = tripStart(booking);
+  const own = byCategory<OfTrip, Omit<TripFacts, 'startsAt' | 'zone'>>(booking, {
+    hotel: ({ hotel: { name: title, poster }, stay, checkOutAt }) => ({
+      title,
       poster,
       from: stay.checkIn,
       until: stay.checkOut,
-      startsAt: checkInAt,
       endsAt: checkOutAt,
-      zone,
     }),
-    flight: ({ title, poster, zone, departsAt, arrivesAt, bounds }) => ({
+    flight: ({ title, poster, arrivesAt, bounds }) => ({
       title,
       poster,
-      from: dateInZone(departsAt, zone),
+      from: dateInZone(startsAt, zone),
       until: (bounds.at(-1)?.segments.at(-1)?.destination.at ?? arrivesAt).slice(0, 10),
-      startsAt: departsAt,
       endsAt: arrivesAt,
-      zone,
     }),
-    package: ({ package: { title, zone, poster }, departure, ends, startsAt, endsAt }) => ({
+    package: ({ package: { title, poster }, departure, ends, endsAt }) => ({
       title,
       poster,
       from: departure,
       until: ends,
-      startsAt,
       endsAt,
-      zone,
     }),
   });
+  return { ...own, startsAt, zone };
+}

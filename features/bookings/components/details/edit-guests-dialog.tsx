@@ -19,18 +19,13 @@ import styles from './details.module.css';
 
 /** Changes guest names and requests of a confirmed booking. */
 export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | PackageBooking; onClose: () => void }) {
-  const rooms = isStay(booking) ? booking.stay.rooms.length : booking.rooms.length;
-  const people = isStay(booking) ? peopleOfRooms(booking.stay.rooms) : [];
+  const { rooms, people, names, request, saved } = guestsOf(booking);
   const save = useSaveGuests();
   const form = useForm<GuestFormValues>(() => startingValues(booking, rooms, null, people), formField);
   const submit = form.submit(async (values) => {
     try {
       await save.mutateAsync({ bookingId: booking._id, details: detailsOf(values) });
-      toast.success(
-        isStay(booking)
-          ? t('The hotel has the new names and requests.')
-          : 'The tour operator has the new names and requests.',
-      );
+      toast.success(saved);
       onClose();
       return {};
     } catch (error) {
@@ -40,14 +35,8 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | 
   return (
     <Dialog open title={t('Guests and requests')} size="lg" onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <GuestNames rooms={rooms} people={people} names={isStay(booking) ? differingNames(booking) : []} form={form} />
-        <TextareaField
-          label={isStay(booking) ? t('A request to the hotel') : 'A request to the tour operator'}
-          optional
-          rows={2}
-          maxLength={500}
-          {...form.field('requests')}
-        />
+        <GuestNames rooms={rooms} people={people} names={names} form={form} />
+        <TextareaField label={request} optional rows={2} maxLength={500} {...form.field('requests')} />
         {form.problem && (
           <p className={styles.problem} role="alert">
             {messageText(form.problem)}
@@ -65,3 +54,21 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | 
     </Dialog>
   );
 }
+
+/** The rooms to be named, with the people and types of each where these differ, and what is said of whoever reads the names. */
+const guestsOf = (booking: StayBooking | PackageBooking) =>
+  isStay(booking)
+    ? {
+        rooms: booking.stay.rooms.length,
+        people: peopleOfRooms(booking.stay.rooms),
+        names: differingNames(booking),
+        request: t('A request to the hotel'),
+        saved: t('The hotel has the new names and requests.'),
+      }
+    : {
+        rooms: booking.rooms.length,
+        people: [],
+        names: [],
+        request: 'A request to the tour operator',
+        saved: 'The tour operator has the new names and requests.',
+      };

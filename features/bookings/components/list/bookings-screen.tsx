@@ -19,7 +19,7 @@ import { BookingCard } from './booking-card.tsx';
 import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
 import type { BookingSummary } from '../../contract.ts';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 
 /** @texts */
 const GROUPS: { when: When; label: string; note: string }[] = [
@@ -100,14 +100,16 @@ export function BookingsScreen({
 
 type OfSummary = { booking: BookingSummary };
 
-function Next({ booking }: OfSummary) {
-  if (isFlight(booking)) return <NextFlight booking={booking} />;
-  if (isPackage(booking)) return <NextPackage booking={booking} />;
-  return <NextTrip booking={booking} />;
-}
+const Next = ({ booking }: OfSummary) =>
+  byCategory(booking, {
+    hotel: (stay) => <NextTrip booking={stay} />,
+    flight: (trip) => <NextFlight booking={trip} />,
+    package: (journey) => <NextPackage booking={journey} />,
+  });
 
-function Card({ booking }: OfSummary) {
-  if (isFlight(booking)) return <FlightCard booking={booking} />;
-  if (isPackage(booking)) return <PackageCard booking={booking} />;
-  return <BookingCard booking={booking} />;
-}
+const Card = ({ booking }: OfSummary) =>
+  byCategory(booking, {
+    hotel: (stay) => <BookingCard booking={stay} />,
+    flight: (trip) => <FlightCard booking={trip} />,
+    package: (journey) => <PackageCard booking={journey} />,
+  });

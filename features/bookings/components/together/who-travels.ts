@@ -1,12 +1,10 @@
 import type { PassengerType } from '#lib/shared/passenger-types.ts';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { byCategory, isFlight } from '../../rules/category.ts';
 import type { BookingView, FlightBooking } from '../../contract.ts';
 import { placesOf } from '../flights/parts/flight-text.ts';
 
 /** What is asked of the one list: as a flight asks it of its passengers. */
 export type OneList = Pick<FlightBooking, 'party' | 'requiredFields' | 'bounds'>;
-
-const roomsOf = (booking: BookingView): number => (isFlight(booking) ? 0 : booking.rooms.length);
 
 /** The one list of travellers of several bookings: as many of each kind as the largest of them needs. */
 export function oneListOf(bookings: readonly BookingView[]): OneList {
@@ -14,7 +12,11 @@ export function oneListOf(bookings: readonly BookingView[]): OneList {
   const most = (kind: keyof FlightBooking['party']) => Math.max(0, ...flights.map(({ party }) => party[kind]));
   return {
     party: {
-      adults: Math.max(1, most('adults'), ...bookings.map(roomsOf)),
+      adults: Math.max(
+        1,
+        most('adults'),
+        ...bookings.map((booking) => ('rooms' in booking ? booking.rooms.length : 0)),
+      ),
       children: most('children'),
       infants: most('infants'),
     },
@@ -30,13 +32,16 @@ export type Place = { called: string; candidates: number[] };
 export function placesIn(booking: BookingView, list: OneList): Place[] {
   const types = placesOf(list.party).map(({ type }) => type);
   const some = (type: PassengerType) => types.flatMap((one, at) => (one === type ? [at] : []));
-  if (isFlight(booking)) return placesOf(booking.party).map(({ type, called }) => ({ called, candidates: some(type) }));
-  const rooms = booking.rooms.length;
-  const who = isPackage(booking) ? 'Lead guest' : 'Checks in';
-  return Array.from({ length: rooms }, (_, at) => ({
-    called: rooms > 1 ? `${who}, room ${at + 1}` : who,
-    candidates: some('ADT'),
-  }));
+  const inRooms = (rooms: number, who: string) =>
+    Array.from({ length: rooms }, (_, at) => ({
+      called: rooms > 1 ? `${who}, room ${at + 1}` : who,
+      candidates: some('ADT'),
+    }));
+  return byCategory<BookingView, Place[]>(booking, {
+    hotel: ({ rooms }) => inRooms(rooms.length, 'Checks in'),
+    flight: ({ party }) => placesOf(party).map(({ type, called }) => ({ called, candidates: some(type) })),
+    package: ({ rooms }) => inRooms(rooms.length, 'Lead guest'),
+  });
 }
 
 /** Who takes each place until somebody else is chosen: the first of the list who may and has none yet. */

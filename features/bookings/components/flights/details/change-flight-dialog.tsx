@@ -14,9 +14,10 @@ import { t } from '#lib/shared/texts.ts';
 import { useChangeFlight } from '../../../client/flights/change-flight.ts';
 import details from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
+import type { ChangePaymentWanted } from '../../parts/change-payment.tsx';
 import { boundText } from '../parts/flight-text.ts';
 import { ChangeOptions } from './change-options.tsx';
-import { ChangePrice, type ChangePayment } from './change-price.tsx';
+import { ChangePrice } from './change-price.tsx';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
 import { openParts } from '../../../rules/open-parts.ts';
 
@@ -33,7 +34,7 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
     setDate(dayOf(at));
     setOffer(null);
   };
-  const confirm = (payment: ChangePayment) =>
+  const confirm = (payment: ChangePaymentWanted) =>
     offer &&
     change.mutate(
       { bookingId: booking._id, bound, offer, ...payment },
