@@ -23,7 +23,7 @@ import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import type { PackageDeparture, PackageExtraChoice, PackagePage, PackageView } from '../contract.ts';
 import { chooseDeparture } from '../rules/choose-departure.ts';
 import { headcount, placesOf } from '../rules/party.ts';
-import { linesOfExtras } from '../rules/price-of-extras.ts';
+import { inOfferedOrder, linesOfExtras } from '../rules/price-of-extras.ts';
 import { priceOfParty } from '../rules/price-of-party.ts';
 import { ChosenDeparture } from './chosen-departure.tsx';
 import { DepartureMonths } from './departure-months.tsx';
@@ -85,7 +85,7 @@ export function DepartureChooser({
   const places = checked.rooms ? placesOf(checked.rooms) : 1;
   const chosen = chooseDeparture(departures, { wanted: picked ?? asked, places, now: new Date(now) });
   const word = checked.rooms && formatRooms(checked.rooms);
-  const extras = inOrder(journey.extras, added);
+  const extras = inOfferedOrder(journey.extras, added);
 
   const fullIn = useFullCity(stay, { departure: chosen?.date, rooms: word, extras: formatExtras(extras) });
   const full = fullIn && fullText(fullIn, extras);
@@ -109,7 +109,7 @@ export function DepartureChooser({
   };
   const add = (next: PackageExtraChoice[]) => {
     setAdded(next);
-    rememberInAddress('extra', formatExtras(inOrder(journey.extras, next)));
+    rememberInAddress('extra', formatExtras(inOfferedOrder(journey.extras, next)));
   };
   const submit = (event: SyntheticEvent) => {
     if (chosen && price && !full) return;
@@ -239,10 +239,6 @@ function Party({
 }) {
   return useHydrated() ? <PartyFields rooms={rooms} onChange={onChange} /> : <PlainParty slug={slug} rooms={rooms} />;
 }
-
-/** The extras that the journey offers, in its order: an address names them alike however they were chosen. */
-const inOrder = (offered: PackageView['extras'], chosen: readonly PackageExtraChoice[]): PackageExtraChoice[] =>
-  offered.flatMap(({ code, most }) => chosen.filter((one) => one.code === code && one.quantity <= most));
 
 /** The address contains the choice, so that it survives a reload and the way back from the review. */
 function rememberInAddress(name: string, value: string): void {

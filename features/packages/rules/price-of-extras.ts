@@ -1,6 +1,6 @@
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { PackageExtra, PackageExtraChoice, PackageLine } from '../contract.ts';
+import type { PackageExtra, PackageExtraChoice, PackageLine, PackageView } from '../contract.ts';
 import { headcount, partyOfRoom } from './party.ts';
 
 type ExtraLine = PackageLine & { count: number; each: number };
@@ -60,3 +60,10 @@ export const linesOfExtras = (
     const quantity = chosen.find(({ code }) => code === extra.code)?.quantity ?? 0;
     return quantity > 0 ? linesOfExtra(extra, quantity, rooms) : [];
   });
+
+/** The extras of a choice that the journey offers, in its order: an address names them alike however they were chosen. */
+export const inOfferedOrder = (
+  offered: PackageView['extras'],
+  chosen: readonly PackageExtraChoice[],
+): PackageExtraChoice[] =>
+  offered.flatMap(({ code, most }) => chosen.filter((one) => one.code === code && one.quantity <= most));
