@@ -260,6 +260,16 @@ describe('the sky behind a place name', () => {
     }
   });
 
+  it.each([300, 240])('has its moon below the letters on a phone, %i px high', (height) => {
+    for (const options of posters({ hour: 'night', at: 0.7, width: 390, height })) {
+      const [top] = matches(
+        poster(options),
+        /<circle cx="[\d.]+" cy="([\d.]+)" r="[\d.]+" fill="#\w+" opacity="\.07"/g,
+      );
+      expect(Number(top), JSON.stringify(options)).toBeGreaterThanOrEqual(165);
+    }
+  });
+
   it('is not crossed by trunks and leaves', () => {
     for (const seed of SEEDS) {
       const svg = poster({ ...BASE, seed, kind: 'forest', mark: 'elephants', width: 1400, height: 420, at: 0.72 });

@@ -46,6 +46,14 @@ it('[3.8] Escape closes the list and chooses nobody; a click chooses', async () 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(PEOPLE[1]);
 });
 
+it('[3.7] a field that adds one after the other is empty after a choice, its list closed, and keeps the focus', async () => {
+  const { field } = await search(vi.fn());
+  field.focus();
+  fireEvent.click(await screen.findByRole('option', { name: /Ashok/ }));
+  expect([(field as HTMLInputElement).value, screen.queryByRole('option')]).toEqual(['', null]);
+  expect(document.activeElement).toBe(field);
+});
+
 it('[3.7] offers the first people while nothing is typed, from a click or an arrow key, and none by itself', async () => {
   const onChoose = vi.fn();
   render(<SearchChoice label="Add a colleague" chosen={null} onChoose={onChoose} find={find} initial={PEOPLE} />);

@@ -110,7 +110,11 @@ function Searching({
       if (!open) setWords('');
       setBrowsing(open);
     },
-    onChoose: (index) => onChoose(shown?.[index] ?? null),
+    onChoose: (index) => {
+      setWords('');
+      setBrowsing(false);
+      onChoose(shown?.[index] ?? null);
+    },
     firstActive: words.trim() !== '',
   });
   return (

@@ -40,6 +40,27 @@ test(
     ]);
     await expectAccessible(page, 'home of a new company');
 
+    await clickAt(page, steps.getByRole('link', { name: 'Add your GST registration' }));
+    await expect(page.getByText('person works here')).toBeVisible();
+    await clickAt(page, page.getByRole('button', { name: 'Add a registration' }));
+    const number = page.getByLabel('GST number');
+    await clickAt(page, number);
+    await page.keyboard.type('29AAB');
+    await clickAt(page, page.getByRole('button', { name: 'Save the registration' }));
+    const [wrong, missing] = [
+      page.getByText(/^A GST number has 15 characters/),
+      page.getByText(/^Enter the address as on/),
+    ];
+    await expect(wrong).toBeVisible();
+    await number.fill('29AABCP1234M1ZB');
+    await expect(wrong, 'what was typed anew is not said to be wrong').toBeHidden();
+    await expect(missing).toBeVisible();
+    await page.getByLabel('Registered address').fill('12 Weavers Road, Mysuru, Karnataka 570001');
+    await clickAt(page, page.getByRole('button', { name: 'Save the registration' }));
+    await expect(page.getByRole('button', { name: 'Change the registration' })).toBeVisible();
+
+    await page.goto('/corporate');
+    await expect(steps.getByText('Add your GST registration, done')).toBeVisible();
     await clickAt(page, steps.getByRole('link', { name: 'Invite your colleagues' }));
     await clickAt(page, page.getByRole('button', { name: 'Invite a colleague' }));
     const dialog = page.getByRole('dialog');
@@ -62,8 +83,12 @@ test(
     await clickAt(page, steps.getByRole('link', { name: 'Write a travel policy' }));
     await clickAt(page, page.getByRole('link', { name: 'Add a policy' }));
     await expect(page.getByText('What is not ticked is not allowed.')).toBeVisible();
-    await page.getByLabel('Name').fill('All staff');
     await clickAt(page, page.getByRole('checkbox', { name: 'Hotels' }));
+    await clickAt(page, page.getByRole('button', { name: 'Save draft' }));
+    const unnamed = page.getByText('Give the policy a name.');
+    await expect(unnamed.first()).toBeVisible();
+    await page.getByLabel('Name').fill('All staff');
+    await expect(unnamed).toHaveCount(0);
     await clickAt(page, page.getByRole('button', { name: 'Save draft' }));
     await clickAt(page, page.getByRole('button', { name: 'Publish this draft' }));
     await clickAt(page, page.getByRole('dialog').getByRole('button', { name: 'Publish' }));

@@ -64,7 +64,7 @@ test('[6.6] [7.13] half an edit of the policy, the settings, the profile and the
   await page.goto(`${COMPANY}?part=profile`);
   const company = page.getByLabel('Company', { exact: true });
   await keepsAndDiscards(page, {
-    open: page.getByRole('button', { name: 'Change the registration' }),
+    open: page.getByRole('button', { name: 'Add a registration' }),
     edit: () => company.fill('Godavari Mills Limited'),
     kept: () => expect(company).toHaveValue('Godavari Mills Limited'),
     saved: () => expect(company).toHaveValue('Godavari Mills'),

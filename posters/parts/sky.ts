@@ -16,7 +16,7 @@ export function sky(press: Press, { sunY, sunRadius, horizon }: SkyPlan): void {
   press.flood(press.skyGradient(press.inks.sky, skyReach(press, horizon)));
   if (press.night) {
     stars(press, horizon);
-    moon(press, y * 0.62, sunRadius);
+    moon(press, moonHeight(press, sunY), sunRadius);
   } else {
     sun(press, y, sunRadius);
     clouds(press);
@@ -36,6 +36,12 @@ function stars(press: Press, horizon: number): void {
   press.line(scatter(26 + width / 24, 0.72), inks.sun, 1.5, { round: true, opacity: 0.75 });
   press.line(scatter(6, 0.5), inks.sun, 2.6, { round: true });
 }
+
+/** On a picture no wider than a phone the name reaches across the sky, so the moon waits below it. */
+const WIDE = 700;
+const BELOW_THE_NAME = 165;
+const moonHeight = ({ composition: { lettered, width } }: Press, sunY: number): number =>
+  lettered && width < WIDE ? Math.max(BELOW_THE_NAME, sunY) : sunY * 0.62;
 
 function moon(press: Press, y: number, radius: number): void {
   const { sunX, detail } = press.composition;

@@ -8,6 +8,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
+import { stillRefused } from '#lib/client/still-refused.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { useConfigurationChanges } from '../client/use-configurations.ts';
@@ -39,7 +40,9 @@ export function ConfigurationEditor({ configuration, first: isFirst, names: know
   const [typed, setTyped] = useState<FieldErrors>({});
   const [names, setNames] = useState(known);
   const failure = keep.error && apiFailure(keep.error);
-  const problems = { ...failure?.fields, ...typed };
+  const refused = stillRefused(failure?.fields ?? {}, keep.variables, bodyOf(form).body);
+  const problems = { ...refused, ...typed };
+  const isMended = Object.keys(failure?.fields ?? {}).length > 0 && !Object.keys(refused).length;
   const problem = (path: string) =>
     Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const putRules = (rules: FormRule[]) => setForm({ ...form, rules });
@@ -57,7 +60,7 @@ export function ConfigurationEditor({ configuration, first: isFirst, names: know
       {
         onSuccess: () => {
           toast.success(
-            `${form.approvalConfigName} is saved. Requests already sent continue under the previous rules.`,
+            `${form.approvalConfigName} is saved.${configuration ? ' Requests already sent continue under the previous rules.' : ''}`,
           );
           forget();
           onDone();
@@ -111,7 +114,9 @@ export function ConfigurationEditor({ configuration, first: isFirst, names: know
           </Button>
         </div>
         <FieldError>
-          {Object.keys(typed).length ? 'Check the fields marked above. Nothing is saved yet.' : failure?.message}
+          {Object.keys(typed).length
+            ? 'Check the fields marked above. Nothing is saved yet.'
+            : !isMended && failure?.message}
         </FieldError>
         <div className="row folds">
           <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Saving…">

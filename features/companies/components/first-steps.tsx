@@ -63,9 +63,12 @@ export function FirstSteps({ companyId }: { companyId: string }) {
         {STEPS.map(({ part, title, why, href }) => (
           <li key={part}>
             {done[part] ? (
-              <p className="muted">
-                <Icon name="check" size={16} /> {title}
-                <span className="visually-hidden">, done</span>
+              <p className={`muted ${styles.stepDone}`}>
+                <Icon name="check" size={16} />
+                <span>
+                  {title}
+                  <span className="visually-hidden">, done</span>
+                </span>
               </p>
             ) : (
               <>

@@ -81,7 +81,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
         {about}
       </p>
       <p className="muted">
-        <Link href={packageRoutes.list({ theme })} prefetch={false}>
+        <Link href={packageRoutes.list({ theme })} prefetch={false} className={styles.theme}>
           {t(THEME_LABELS[theme])}
         </Link>
         <ShareLink href={packageRoutes.page(slug)} title={title} />

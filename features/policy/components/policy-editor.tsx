@@ -7,6 +7,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
+import { stillRefused } from '#lib/client/still-refused.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { type PolicyDetails, usePolicyChanges } from '../client/use-policies.ts';
@@ -43,7 +44,9 @@ export function PolicyEditor({
   const { value: form, set: setForm, forget, ...kept } = useDraft(`policy-${policyId ?? 'new'}`, first);
   const [amounts, setAmounts] = useState<FieldErrors>({});
   const failure = keep.error && apiFailure(keep.error);
-  const problems = { ...failure?.fields, ...amounts };
+  const refused = stillRefused(failure?.fields ?? {}, keep.variables, { ...draftOf(form).draft, policyId });
+  const problems = { ...refused, ...amounts };
+  const isMended = Object.keys(failure?.fields ?? {}).length > 0 && !Object.keys(refused).length;
   const changeEntry = (at: number, entry: FormEntry) =>
     setForm((before) => ({ ...before, entries: before.entries.map((one, index) => (index === at ? entry : one)) }));
   const leave = () => {
@@ -104,7 +107,9 @@ export function PolicyEditor({
         />
       )}
       <FieldError>
-        {Object.keys(amounts).length ? 'Check the amounts marked above. Nothing is saved yet.' : failure?.message}
+        {Object.keys(amounts).length
+          ? 'Check the amounts marked above. Nothing is saved yet.'
+          : !isMended && failure?.message}
       </FieldError>
       <div className="row folds">
         <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Saving…">

@@ -37,7 +37,7 @@ export function VersionCard({ version, details }: VersionCardProps) {
     >
       <div className="row folds close">
         <h3 className="h3">{isDraft ? `Draft, version ${version.version}` : `In force: version ${version.version}`}</h3>
-        {isDraft ? <Tag>Not published</Tag> : <Tag tone="good">Applies to every booking</Tag>}
+        {isDraft ? <Tag>Not published</Tag> : details.people > 0 && <Tag tone="good">Applies to every booking</Tag>}
         <Button size="sm" icon="download" onClick={save}>
           Save as CSV
         </Button>

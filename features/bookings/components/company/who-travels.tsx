@@ -67,7 +67,6 @@ export function WhoTravels({ mode }: { mode: TravelMode }) {
           <p className="small muted">You can book for yourself. Your role or your company’s settings can allow more.</p>
         ) : (
           <SearchChoice
-            key={selected.map(({ value }) => value).join()}
             label="Add a colleague"
             chosen={null}
             onChoose={add}

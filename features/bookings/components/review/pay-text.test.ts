@@ -59,6 +59,8 @@ describe('[7.20] what the payment says', () => {
 
   it.each([
     [stay, 0, 'Opening the payment…', /gateway’s own page and come back here\.$/],
+    [{ ...stay, ...atWork }, 0, 'Opening the payment…', /^You pay on the gateway’s own page and come back here\.$/],
+    [{ ...stay, ...atWork }, 5_000_00, 'Opening the payment…', /^The rest is paid on the gateway’s own page/],
     [flight, 0, 'Opening the payment…', /Tickets are issued once the payment has arrived\.$/],
     [stay, 14_868_00, 'Booking…', /^The room is booked at once\.$/],
     [flight, 14_868_00, 'Booking…', /^The tickets are issued at once\.$/],

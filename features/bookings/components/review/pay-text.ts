@@ -34,7 +34,7 @@ export function payText(booking: Payable, covered: number): PayText {
     return {
       label: t('Pay {amount}', { amount: rest }),
       busy: t('Opening the payment…'),
-      note: `${company ? 'The rest is paid on the gateway’s own page, and you come back here.' : t('You pay on the gateway’s own page and come back here.')}${flies ? ` ${t('Tickets are issued once the payment has arrived.')}` : ''}`,
+      note: `${company && covered > 0 ? 'The rest is paid on the gateway’s own page, and you come back here.' : t('You pay on the gateway’s own page and come back here.')}${flies ? ` ${t('Tickets are issued once the payment has arrived.')}` : ''}`,
       bar: {
         amount: total - covered,
         note:

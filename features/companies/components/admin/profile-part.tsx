@@ -14,6 +14,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { stillRefused } from '#lib/client/still-refused.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
@@ -27,6 +28,21 @@ import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';
 
 type Profile = ResponseOf<typeof contract.companyProfile>;
+
+type Typed = { companyName: string; lines: { number: string; address: string; isHeadOffice: boolean }[] };
+const NO_REGISTRATION = { number: '', address: '', isHeadOffice: true };
+/** The body as it is typed; the line that a company without a registration begins with need not be filled in. */
+const bodyOf = ({ companyName, lines }: Typed) => ({
+  companyName,
+  registrations: lines.length === 1 && lines.every(isEmpty) ? [] : lines,
+});
+const isEmpty = ({ number, address }: { number: string; address: string }) => !number.trim() && !address.trim();
+
+const peopleWords = (count: number) => ({
+  active: count === 1 ? 'person works here' : 'people work here',
+  invited: 'invited',
+  inactive: count === 1 ? 'closed account' : 'closed accounts',
+});
 
 const stateOf = (number: string) => gstStateName(number.slice(0, 2));
 
@@ -44,9 +60,7 @@ export function ProfilePart() {
         {(['active', 'invited', 'inactive'] as const).map((state) => (
           <p key={state} className={styles.figure}>
             <strong>{withCommas(data.people[state])}</strong>
-            <span className="muted">
-              {{ active: 'who work here', invited: 'invited', inactive: 'closed accounts' }[state]}
-            </span>
+            <span className="muted">{peopleWords(data.people[state])[state]}</span>
           </p>
         ))}
       </div>
@@ -57,7 +71,7 @@ export function ProfilePart() {
         </div>
         {rights.edit && (
           <Button variant="ink" onClick={() => setChanging(true)}>
-            Change the registration
+            {data.registrations.length ? 'Change the registration' : 'Add a registration'}
           </Button>
         )}
       </div>
@@ -84,8 +98,11 @@ export function ProfilePart() {
 function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { value, set, forget, ...draft } = useDraft('company-profile', {
     companyName: profile.companyName,
-    lines: profile.registrations.map(({ number, address, isHeadOffice }) => ({ number, address, isHeadOffice })),
+    lines: profile.registrations.length
+      ? profile.registrations.map(({ number, address, isHeadOffice }) => ({ number, address, isHeadOffice }))
+      : [NO_REGISTRATION],
   });
+  const [sent, setSent] = useState(value);
   const { companyName, lines } = value;
   const setLines = (next: typeof lines) => set({ ...value, lines: next });
   const leave = () => {
@@ -99,6 +116,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
       leave();
     },
   });
+  const errors = stillRefused(save.fields, bodyOf(sent), bodyOf(value));
   const change = (at: number, part: Partial<(typeof lines)[number]>) =>
     setLines(
       lines.map((line, index) =>
@@ -111,7 +129,8 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.send({ companyName, registrations: lines });
+        setSent(value);
+        save.send(bodyOf(value));
       }}
     >
       <RestoredDraft {...draft} />
@@ -119,7 +138,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         label="Company"
         value={companyName}
         onChange={(event) => set({ ...value, companyName: event.target.value })}
-        error={save.fields.companyName}
+        error={errors.companyName}
         autoComplete="off"
       />
       <LineEditor
@@ -135,7 +154,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
               label="GST number"
               value={line.number}
               onChange={(event) => change(at, { number: event.target.value })}
-              error={save.fields[`registrations.${at}.number`]}
+              error={errors[`registrations.${at}.number`]}
               autoComplete="off"
             />
             <TextareaField
@@ -145,7 +164,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
               maxLength={240}
               value={line.address}
               onChange={(event) => change(at, { address: event.target.value })}
-              error={save.fields[`registrations.${at}.address`]}
+              error={errors[`registrations.${at}.address`]}
               autoComplete="off"
             />
             <div className={styles.actions}>
@@ -161,7 +180,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         )}
       </LineEditor>
       <div role="alert">
-        <FieldError>{save.fields.registrations ?? save.message}</FieldError>
+        <FieldError>{errors.registrations ?? save.message}</FieldError>
       </div>
       <div className={styles.actions}>
         <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">
