@@ -173,4 +173,49 @@ export default [
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }] },
   },
+  {
+    // of what no compiler reads
+    files: ['**/*.{js,mjs}'],
+    rules: { 'no-undef': 'error' },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+        localStorage: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        Image: 'readonly',
+        OffscreenCanvas: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+  },
+  {
+    files: ['public/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'self',
+          'caches',
+          'clients',
+          'registration',
+          'skipWaiting',
+          'Response',
+          'location',
+          'navigator',
+          'addEventListener',
+          'removeEventListener',
+          'matchMedia',
+          'BroadcastChannel',
+          'MessageChannel',
+          'Event',
+          'Element',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
 ];
