@@ -31,6 +31,8 @@ export const FLIGHT_CHANGES = {
   Passengers: 'यात्री',
   '{name}, infant': '{name}, शिशु',
   'Select the whole trip': 'पूरी यात्रा चुनें',
+  'Choose at least one passenger.': 'कम से कम एक यात्री चुनें।',
+  'Choose at least one flight.': 'कम से कम एक फ़्लाइट चुनें।',
   'Choose at least one flight and one passenger.': 'कम से कम एक फ़्लाइट और एक यात्री चुनें।',
   '{refund}; the airline keeps {amount}.': '{refund}; एयरलाइन {amount} काटेगी।',
   'The airline changed the trip, so cancelling is free.': 'एयरलाइन ने यात्रा में बदलाव किया है, इसलिए रद्द करना मुफ़्त है।',

@@ -79,7 +79,15 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
         (part.bounds.length && part.passengers.length ? (
           <Skeleton width="80%" height={24} />
         ) : (
-          <p className="muted">{t('Choose at least one flight and one passenger.')}</p>
+          <p className="muted">
+            {t(
+              open.bounds.length === 1
+                ? 'Choose at least one passenger.'
+                : open.passengers.length === 1
+                  ? 'Choose at least one flight.'
+                  : 'Choose at least one flight and one passenger.',
+            )}
+          </p>
         ))}
       {data && (
         <CancelRefund
