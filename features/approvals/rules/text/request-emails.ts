@@ -178,7 +178,7 @@ export const requestApprovedEmail = (
     `${facts.trip.title} is approved at ${price(facts)}${ceiling === null ? '' : `, and up to ${rupees(ceiling, facts)} should the price rise`}.`,
     tripFacts(facts),
     until
-      ? `The price is held until ${until}; book it before then, or it is given back and nothing is charged.`
+      ? `The price is held until ${until}; book it before then, or the hold is released and nothing is charged.`
       : 'The price is no longer held; check today’s price, and what was approved still counts.',
     other,
     { button: 'Book this trip', url: facts.link },

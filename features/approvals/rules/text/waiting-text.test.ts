@@ -13,7 +13,7 @@ describe('what people read', () => {
     ],
     [
       opened([level(['meera'])], { deadline: '2026-11-25T06:30:00.000Z' }),
-      'The price is held until 25 Nov, 12:00. With no answer by then it is given back; nothing is booked or charged.',
+      'The price is held until 25 Nov, 12:00. With no answer by then the hold is released; nothing is booked or charged.',
     ],
     [
       opened([level(['meera'], { hours: 2, whenSilent: { does: 'decline' } })]),

@@ -59,7 +59,7 @@ export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock, hold
   const level = run.levels[run.level];
   if (due === null || !level)
     return hold !== 'none'
-      ? `${held} With no answer by then it is given back; nothing is booked or charged.`
+      ? `${held} With no answer by then the hold is released; nothing is booked or charged.`
       : `${held} With no answer by ${until} the request ends; nothing is booked or charged.`;
   const what =
     level.whenSilent.does === 'pass'
