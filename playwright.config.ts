@@ -26,8 +26,11 @@ const MAIN_JOURNEYS = [
   ...['book-a-room', 'cancel-a-room', 'by-keyboard', 'payment-trouble', 'cart'].map((name) => `journeys/${name}`),
   ...['flights/book-a-flight', 'packages/book-a-package', 'events/registration', 'desk/bookings'],
   ...['booking', 'requests', 'three-people'].map((name) => `company/${name}`),
-  ...['hindi', 'offline', 'no-mocks', 'weight'].map((name) => `pages/${name}`),
+  ...['offline', 'no-mocks', 'weight'].map((name) => `pages/${name}`),
 ].map((name) => `${name}.spec.ts`);
+/** Of these, what is walked on the phone too. */
+const MAIN_ON_A_PHONE = /(?:book-a-(?:room|flight|package)|cancel-a-room)\.spec\.ts$/;
+const isShort = process.env.GATE === 'short';
 
 /**
  * Journeys in a real browser against the built product on a database of their own. Each runs on the desktop; on the phone
@@ -36,7 +39,7 @@ const MAIN_JOURNEYS = [
  */
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.GATE === 'short' && { testMatch: MAIN_JOURNEYS }),
+  ...(isShort && { testMatch: MAIN_JOURNEYS }),
   testIgnore: [
     'mock/**', // a server of its own: playwright.mock.config.ts
     ...(process.env.RECORDED_EMAILS ? [] : ['recorded/**']), // what the integration tests wrote down
@@ -63,6 +66,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: SMALL },
+      ...(isShort && { testMatch: MAIN_ON_A_PHONE }),
       ...(process.env.E2E_PHONE === 'all' ? { grepInvert: /@once/ } : { grep: /@phone/ }),
     },
   ],
