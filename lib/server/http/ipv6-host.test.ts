@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../mail/link-to.ts';
 import { siteUrl } from '../site-url.ts';
 import { readEnv } from '../env.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
 
-const before = process.env.PUBLIC_URL;
-afterEach(() => void (process.env.PUBLIC_URL = before));
+afterEach(() => void vi.unstubAllEnvs());
 
 const HOST = 'https://[2001:db8::7]:8443';
 
@@ -22,13 +21,13 @@ const request = (cookie = '') => ({
 describe('an IPv6 host in PUBLIC_URL', () => {
   it('is taken, and stands in brackets in links and where a Host header is compared', () => {
     expect(readEnv({ SARAI_ENV: 'local', PUBLIC_URL: HOST }).PUBLIC_URL).toBe(HOST);
-    process.env.PUBLIC_URL = HOST;
+    vi.stubEnv('PUBLIC_URL', HOST);
     expect(linkTo('/reset-password#token=a')).toBe('https://[2001:db8::7]:8443/reset-password#token=a');
     expect([siteUrl().host, siteUrl().origin]).toEqual(['[2001:db8::7]:8443', HOST]);
   });
 
   it('gets a device cookie bound to it, which names no domain', () => {
-    process.env.PUBLIC_URL = HOST;
+    vi.stubEnv('PUBLIC_URL', HOST);
     const first = request();
     const device = rememberDevice(first, 'account:a');
     const cookie = first.answerHeaders.get('set-cookie') ?? '';
