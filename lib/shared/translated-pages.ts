@@ -24,6 +24,7 @@ export type TextsPart =
   | 'travellers'
   | 'saved'
   | 'cart'
+  | 'cart-payment'
   | 'days'
   | 'packages'
   | 'journeys'
@@ -58,6 +59,7 @@ const PACKAGE_BOOKING = ['places', 'stay', 'days', 'journeys', 'booked', 'bookin
 const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
+const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -100,6 +102,8 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   },
   { address: /^\/packages\/confirmbooking$/, name: 'The confirmation of a package', parts: PACKAGE_DONE },
   { address: /^\/cart(?:\/add)?$/, name: 'The cart', parts: CART },
+  { address: /^\/cart\/checkout$/, name: 'The payment of a cart, with its travellers', parts: CART_PAYMENT },
+  { address: /^\/cart\/booked$/, name: 'What was booked from a cart', parts: CART_PAYMENT },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

@@ -31,6 +31,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The review of a package, with its travellers': ['app/(consumer)/packages/review/page.tsx'],
   'The confirmation of a package': ['app/(consumer)/packages/confirmbooking/page.tsx'],
   'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
+  'The payment of a cart, with its travellers': ['app/(consumer)/cart/checkout/page.tsx'],
+  'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

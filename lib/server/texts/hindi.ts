@@ -7,6 +7,7 @@ import { BOOKED } from './hindi/booked.ts';
 import { BOOKING, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
 import { CART, CART_MESSAGES } from './hindi/cart.ts';
+import { CART_PAYMENT, CART_PAYMENT_MESSAGES } from './hindi/cart-payment.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CHECKOUT } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
@@ -74,6 +75,7 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
   saved: { texts: SAVED },
   cart: { texts: CART, messages: CART_MESSAGES },
+  'cart-payment': { texts: CART_PAYMENT, messages: CART_PAYMENT_MESSAGES },
   days: { texts: DAYS },
   packages: { texts: PACKAGES, messages: PACKAGE_MESSAGES },
   journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },

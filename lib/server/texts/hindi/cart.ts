@@ -66,7 +66,6 @@ export const CART = {
   'Nothing is held yet: the price and what is free can change until you book.':
     'अभी कुछ रोका नहीं गया है: बुक करने तक कीमत और उपलब्धता बदल सकती है।',
   'It stays in this tab until you sign in.': 'साइन इन करने तक यह इसी टैब में रहेगा।',
-  'Open the cart': 'कार्ट खोलें',
   'Find flights for this trip': 'इस यात्रा के लिए फ़्लाइट खोजें',
 } as const;
 

@@ -22,7 +22,6 @@ export const PACKAGE_BOOKING = {
 export const PACKAGE_REVIEW = {
   'Sign in to book this package': 'यह पैकेज बुक करने के लिए साइन इन करें',
   'Checking places and price with the tour operator': 'टूर ऑपरेटर से जगहों और कीमत की पुष्टि की जा रही है',
-  'Who is travelling?': 'कौन यात्रा करेगा?',
   'Passport and visa for {country}': '{country} के लिए पासपोर्ट और वीज़ा',
   'For Indian citizens. Rules change: before you travel, check with {authority}.':
     'भारतीय नागरिकों के लिए। नियम बदलते रहते हैं: यात्रा से पहले {authority} से जाँच लें।',
