@@ -29,7 +29,8 @@ export type TextsPart =
   | 'packages'
   | 'journeys'
   | 'package-booking'
-  | 'package-review';
+  | 'package-review'
+  | 'package-trip';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -79,7 +80,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
   {
     address: /^\/bookings\/details$/,
-    name: 'The page of a booked stay or flight, with its cancellation',
+    name: 'The page of a booked trip, with its cancellation',
     parts: TRIP,
   },
   { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
@@ -107,16 +108,6 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 
-/** In an address: the page is in English for everybody, though the path exists in Hindi. */
-const ENGLISH = 'english';
-
-/** The same address, for what its page shows in English alone: of the trips, packages. */
-export function inEnglish(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set(ENGLISH, '1');
-  return url.href;
-}
-
-/** The page at this address, if it exists in Hindi. */
-export const translatedPage = (path: string, query: URLSearchParams): TranslatedPage | undefined =>
-  query.has(ENGLISH) ? undefined : TRANSLATED_PAGES.find(({ address }) => address.test(path));
+/** The page at this path, if it exists in Hindi. */
+export const translatedPage = (path: string): TranslatedPage | undefined =>
+  TRANSLATED_PAGES.find(({ address }) => address.test(path));

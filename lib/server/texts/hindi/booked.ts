@@ -65,6 +65,7 @@ export const BOOKED = {
   'Paid back': 'रिफ़ंड हुआ',
   'Waiting for the payment': 'भुगतान का इंतज़ार है',
   'Credit note': 'क्रेडिट नोट',
+  'Refund voucher': 'रिफ़ंड वाउचर',
   'Passport number': 'पासपोर्ट नंबर',
   'Passport expires': 'पासपोर्ट की समाप्ति तिथि',
   'Passport of': 'पासपोर्ट का देश',

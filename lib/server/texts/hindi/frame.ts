@@ -64,7 +64,7 @@ export const FRAME = {
   'Flight search and its results': 'फ़्लाइट की खोज और उसके नतीजे',
   'The review of a flight, with its passengers': 'फ़्लाइट की बुकिंग की जाँच, यात्रियों की जानकारी सहित',
   'The confirmation of a flight': 'फ़्लाइट की बुकिंग का कन्फ़र्मेशन',
-  'The page of a booked stay or flight, with its cancellation': 'बुक किए गए होटल या फ़्लाइट का पेज, कैंसिलेशन सहित',
+  'The page of a booked trip, with its cancellation': 'बुक की गई यात्रा का पेज, कैंसिलेशन सहित',
   'The account': 'खाता',
   'The wallet': 'वॉलेट',
   'A shared list of stays': 'शेयर की गई होटलों की सूची',
