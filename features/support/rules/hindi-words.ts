@@ -40,7 +40,10 @@ const SAME: ReadonlyMap<string, string> = new Map(
 );
 
 /** The same by its letters, since it sounds like another word. */
-const SPELLED: ReadonlyMap<string, string> = new Map([['बिल', 'invoice']]);
+const SPELLED: ReadonlyMap<string, string> = new Map([
+  ['बिल', 'invoice'],
+  ['bill', 'invoice'],
+]);
 
 /**
  * A word of Hindi by its consonants, whether in Devanagari or in Latin letters: "वापस", "wapas" and "vaapas" are "vps". Vowels

@@ -24,7 +24,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     reimburs: 'refund',
     back: 'refund',
     receiv: 'arriv',
-    bill: 'invoic',
+    bil: 'invoic',
     receipt: 'invoic',
     gstin: 'gst',
     tax: 'gst',
