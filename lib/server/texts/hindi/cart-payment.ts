@@ -24,7 +24,7 @@ export const CART_PAYMENT = {
     'सभी कीमतें {when} तक यही रहेंगी। {flights} के लिए एयरलाइन सीटें नहीं रोकती: भुगतान होते ही सीटें आपकी हो जाएँगी।',
   'you pay': 'भुगतान',
   'Who is on which booking': 'किस बुकिंग में कौन',
-  'Checks in': 'चेक-इन करने वाले',
+  'Checks in': 'चेक-इन करने वाले मेहमान',
   'Lead guest': 'मुख्य यात्री',
   '{who}, room {n}': '{who}, कमरा {n}',
   'Send tickets and confirmations to': 'टिकट और कन्फ़र्मेशन कहाँ भेजें',
