@@ -87,9 +87,9 @@ export const PACKAGE_TRIP_MESSAGES = {
     '{amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने चुकाए थे; टूर ऑपरेटर ने {kept} काटे।',
   '{amount} is on its way back to your wallet; the tour operator kept {kept}.':
     '{amount} आपके वॉलेट में वापस भेजे जा रहे हैं; टूर ऑपरेटर ने {kept} काटे।',
-  '{amount} was paid back to where you paid from; the tour operator kept {kept}.':
+  '{amount} was refunded to where you paid from; the tour operator kept {kept}.':
     '{amount} वहीं वापस कर दिए गए जहाँ से आपने चुकाए थे; टूर ऑपरेटर ने {kept} काटे।',
-  '{amount} was paid back to your wallet; the tour operator kept {kept}.':
+  '{amount} was refunded to your wallet; the tour operator kept {kept}.':
     '{amount} आपके वॉलेट में वापस कर दिए गए; टूर ऑपरेटर ने {kept} काटे।',
 
   // why it cannot be done
