@@ -9,6 +9,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { gatewayOrders } from '../tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { gatewayId } from './gateway-id.ts';
+import { currentGrouping } from '#lib/server/digit-grouping.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 
 /** Creates an order; a known receipt gives its existing order. */
@@ -43,7 +44,7 @@ export const embeddedGateway = (db: Db): PaymentGateway => ({
   verifyWebhook: ({ rawBody, signature }) => sameSignature(signWebhook(rawBody), signature),
 });
 
-/** An order in the gateway's API. */
+/** An order in the gateway's API. Its checkout groups digits as the payer reads them in the shop. */
 async function presentGatewayOrder(db: Db, order: OrderRow): Promise<GatewayOrder> {
   const paid = order.state === 'paid' ? await capturedOf(db, order.id) : undefined;
   return {
@@ -53,6 +54,6 @@ async function presentGatewayOrder(db: Db, order: OrderRow): Promise<GatewayOrde
     currency: order.currency,
     state: stateAt(order, clock.now()),
     payment: paid ? { id: paid.id, amount: paid.amount, method: paid.method } : null,
-    checkoutUrl: serverRoutes.gatewayCheckout(order.id),
+    checkoutUrl: serverRoutes.gatewayCheckout(order.id, currentGrouping()),
   };
 }
