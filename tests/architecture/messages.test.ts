@@ -7,6 +7,7 @@ import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
+import { messagesOfPackageChanges } from '../support/messages-of-package-changes.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 
 const messages = [
@@ -15,6 +16,7 @@ const messages = [
   ...messagesOfAnAccount(),
   ...messagesOfAFlightSearch(),
   ...messagesOfAPackage(),
+  ...messagesOfPackageChanges(),
   ...messagesOfACart(),
   ...messagesOfAFlight(),
 ];

@@ -66,6 +66,7 @@ export type BookingChange = Partial<
     | 'checkInTold'
     | 'paymentNextAt'
     | 'paymentTold'
+    | 'language'
     | 'createdAt'
     | 'updatedAt'
   >
