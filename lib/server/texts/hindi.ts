@@ -2,6 +2,7 @@ import 'server-only';
 import type { Translation } from '#lib/shared/texts.ts';
 import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
+import { ACCOUNT_EMAILS } from './hindi/account-emails.ts';
 import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
 import { BOOKED } from './hindi/booked.ts';
 import { BOOKING, CONFIRMATION } from './hindi/booking.ts';
@@ -82,8 +83,8 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 
-/** Emails: read on the server alone, so they are in no part that a browser gets. */
-export const EMAILS: Part = { texts: BOOKING_EMAILS, messages: BOOKING_EMAIL_MESSAGES };
+/** Emails and push messages: written on the server alone, so they are in no part that a browser gets. */
+export const EMAILS: Part = { texts: { ...BOOKING_EMAILS, ...ACCOUNT_EMAILS }, messages: BOOKING_EMAIL_MESSAGES };
 
 const plurals = new Intl.PluralRules('hi');
 const parts = [...Object.values(HINDI_PARTS), EMAILS];
