@@ -1,10 +1,8 @@
 'use client';
 
 import type { ReactNode, SubmitEvent } from 'react';
-import { callOperation } from '#lib/client/call-operation.ts';
 import { sessionOnceKnown } from '#features/session/client/session-once-known.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { chooseLanguage } from '../client/calls.ts';
 
 /**
  * The form of the choice of a language. Its button stores the choice in the browser; of somebody who is signed in, the account
@@ -28,7 +26,9 @@ async function chooseFor(form: HTMLFormElement, value: string): Promise<void> {
   const { loggedInUserType } = await sessionOnceKnown();
   const language = value === 'hi' ? 'hi' : 'en';
   if (loggedInUserType === PRODUCT.id)
-    await callOperation(chooseLanguage, { body: { language } }).catch(() => undefined);
+    await import('../client/store-language.ts')
+      .then(({ storeLanguage }) => storeLanguage({ language }))
+      .catch(() => undefined);
   const chosen = document.createElement('input');
   Object.assign(chosen, { type: 'hidden', name: 'language', value });
   form.append(chosen);

@@ -17,7 +17,11 @@ export async function addressOfUser(db: Db, userId: string): Promise<AddressOfUs
   return user;
 }
 
-/** The same of several people; closed accounts are left out. */
+/** The language that a traveller chose; null where they chose none, or the account is closed. */
+export const languageOf = async (db: Db, userId: string): Promise<Language | null> =>
+  (await addressOfUser(db, userId))?.language ?? null;
+
+/** Addresses and first names of several people; closed accounts are left out. */
 export async function addressesOfUsers(
   db: Db,
   userIds: readonly string[],

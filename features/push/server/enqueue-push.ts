@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, inArray, sql } from 'drizzle-orm';
-import { addressOfUser } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
@@ -69,7 +68,7 @@ export async function pushBookingNews(db: Db, booking: DomainEvents['booking.new
   const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, kind, 'push', [userId]);
   if (!wanting.length) return;
   const today = dateInZone(clock.now(), YEAR_ZONE);
-  const language = companyId === null ? await languageOf(db, userId) : null;
+  const language = companyId === null ? await readPort('accounts').languageOf(db, userId) : null;
   const text = inLanguageOf(language, () => bookingText(booking, today));
   await enqueuePush(db, booking.userType, new Map([[userId, text]]), { tripFrom: booking.trip.from });
 }
@@ -79,7 +78,7 @@ export async function pushPriceFell(db: Db, { userId, ...price }: DomainEvents['
   const wanting = await readPort('notificationPreferences').wantedBy(db, null, 'priceDrops', 'push', [userId]);
   if (!wanting.length) return;
   const today = dateInZone(clock.now(), YEAR_ZONE);
-  const text = inLanguageOf(await languageOf(db, userId), () => priceText(price, today));
+  const text = inLanguageOf(await readPort('accounts').languageOf(db, userId), () => priceText(price, today));
   await enqueuePush(db, PRODUCT.id, new Map([[userId, text]]), { tripFrom: price.stay.checkIn });
 }
 
@@ -139,8 +138,6 @@ export async function dropCheckInPushes(
 
 /** In each language. */
 const CHECK_IN_TITLES = LANGUAGES.map((language) => inLanguageOf(language, () => t(CHECK_IN_TITLE)));
-
-const languageOf = async (db: Db, userId: string) => (await addressOfUser(db, userId))?.language;
 
 const isAbout = (tag: string) => sql`${pushMessages.message}->>'tag' = ${tag}`;
 const onDevices = (devices: readonly { id: string }[]) =>

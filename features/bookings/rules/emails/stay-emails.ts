@@ -1,7 +1,7 @@
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { oneOrMany, t } from '#lib/shared/texts.ts';
-import { withCommas } from '#lib/shared/word-lists.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { paidFor, type AmendmentOf, type FlightAmendment } from '../flight-amendments.ts';
 import { datesNote } from '../stay-dates.ts';
 import { refundNote } from '../price-notes.ts';
@@ -27,8 +27,8 @@ export function stayAmended(context: EmailContext): Written {
     };
   const rooms = amendment.kind === 'cancel' ? (amendment.what.rooms?.length ?? 0) : 0;
   return {
-    subject: t(oneOrMany(rooms, '{n} room at {title} is cancelled', '{n} rooms at {title} are cancelled'), {
-      n: withCommas(rooms),
+    subject: t(oneOrMany(rooms, '{rooms} at {title} is cancelled', '{rooms} at {title} are cancelled'), {
+      rooms: counted(rooms, 'room'),
       title,
     }),
     parts: [

@@ -70,8 +70,8 @@ export const BOOKING_EMAILS = {
   '{title} was not changed': '{title} की बुकिंग में कोई बदलाव नहीं हुआ',
   'The hotel did not cancel what you asked for. Your booking is unchanged.':
     'आपने जो रद्द करने को कहा था, होटल ने उसे रद्द नहीं किया। आपकी बुकिंग वैसी ही है।',
-  '{n} room at {title} is cancelled': '{title}: {n} कमरा रद्द हो गया है',
-  '{n} rooms at {title} are cancelled': '{title}: {n} कमरे रद्द हो गए हैं',
+  '{rooms} at {title} is cancelled': '{title}: {rooms} रद्द हो गया है',
+  '{rooms} at {title} are cancelled': '{title}: {rooms} रद्द हो गए हैं',
   'What is left of the stay': 'अब आपकी बुकिंग',
   'The dates of {title} were not changed': '{title} की तारीखें नहीं बदली गईं',
   '{title} is now booked for {dates}': '{title} अब {dates} के लिए बुक है',
