@@ -189,9 +189,9 @@ function refunded(context: EmailContext): Written {
   const { title } = context;
   const amount = shown(context.amount, context);
   return {
-    subject: t('{amount} for {title} was paid back', { amount, title }),
+    subject: t('{amount} for {title} was refunded', { amount, title }),
     parts: [
-      t('{amount} for {title} was paid back to where you paid from. Your bank may take a few days to show it.', {
+      t('{amount} for {title} was refunded to where you paid from. Your bank may take a few days to show it.', {
         amount,
         title,
       }),

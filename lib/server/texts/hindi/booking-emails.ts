@@ -61,8 +61,8 @@ export const BOOKING_EMAILS = {
   '{seller} could not confirm the package.': '{seller} पैकेज कन्फ़र्म नहीं कर सका।',
   '{title} is cancelled': '{title} की बुकिंग रद्द हो गई है',
   '{title} is cancelled, code {code}.': '{title} की बुकिंग रद्द हो गई है, कोड {code}।',
-  '{amount} for {title} was paid back': '{title} के {amount} वापस कर दिए गए',
-  '{amount} for {title} was paid back to where you paid from. Your bank may take a few days to show it.':
+  '{amount} for {title} was refunded': '{title} के {amount} वापस कर दिए गए',
+  '{amount} for {title} was refunded to where you paid from. Your bank may take a few days to show it.':
     '{title} के {amount} वहीं वापस कर दिए गए हैं जहाँ से आपने चुकाए थे। बैंक में रकम दिखने में कुछ दिन लग सकते हैं।',
   'A payment of {amount} for {title} goes back': '{title} का {amount} का एक भुगतान वापस किया जा रहा है',
 
