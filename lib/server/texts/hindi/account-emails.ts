@@ -119,5 +119,5 @@ export const ACCOUNT_EMAILS = {
   'Your trip begins in a few days': 'आपकी यात्रा कुछ दिनों में शुरू होगी',
   'Your trip begins soon': 'आपकी यात्रा जल्द शुरू होगी',
   'Web check-in is open': 'वेब चेक-इन खुल गया है',
-  'Your refund was paid': 'आपका रिफ़ंड वापस कर दिया गया है',
+  'Your refund was paid': 'आपका रिफ़ंड भेज दिया गया है',
 } as const;
