@@ -13,7 +13,7 @@ import { translatedPage } from '#lib/shared/translated-pages.ts';
 export function linkedLanguage({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'GET' || !url.includes(`${languageRoutes.linked}=`)) return false;
   const asked = URL.parse(url, siteUrl());
-  if (!asked || asked.origin !== siteUrl().origin || !translatedPage(asked.pathname, asked.searchParams)) return false;
+  if (!asked || asked.origin !== siteUrl().origin || !translatedPage(asked.pathname)) return false;
   const language = LANGUAGES.find((one) => one === asked.searchParams.get(languageRoutes.linked));
   if (!language) return false;
   asked.searchParams.delete(languageRoutes.linked);

@@ -260,7 +260,7 @@ describe('a link of an email in Hindi', () => {
   });
 
   it.each([
-    ['a page that is in English alone', '/help?language=hi'],
+    ['a page that is in English alone', '/about?language=hi'],
     ['a language that does not exist', '/hotels?language=xx'],
     ['an operation', '/api/hotels/search?language=hi'],
   ])('changes nothing at %s', async (_, path) => {

@@ -8,7 +8,6 @@ import { translatedPage } from '#lib/shared/translated-pages.ts';
  */
 export function linkTo(path: string): string {
   const url = new URL(path, process.env.PUBLIC_URL || 'http://localhost:3000');
-  if (globalThis.translation && translatedPage(url.pathname, url.searchParams))
-    url.searchParams.set(languageRoutes.linked, 'hi');
+  if (globalThis.translation && translatedPage(url.pathname)) url.searchParams.set(languageRoutes.linked, 'hi');
   return url.toString();
 }

@@ -60,12 +60,6 @@ export const ACCOUNT_EMAILS = {
   'Emails that we held back during the last day follow.': 'पिछले एक दिन में रोके गए ईमेल भी अब आएँगे।',
 
   // questions to the desk
-  'A booking': 'बुकिंग',
-  'A change, cancellation or refund': 'बदलाव, कैंसिलेशन या रिफ़ंड',
-  'A payment or an invoice': 'भुगतान या इनवॉइस',
-  'My account or my data': 'मेरा खाता या मेरी जानकारी',
-  'Travel for a company': 'कंपनी की यात्रा',
-  'Something else': 'कुछ और',
   'We have your question ({number})': 'आपका सवाल हमें मिल गया है ({number})',
   'We have received your question. Its number is {number}, and it is about: {topic}.':
     'आपका सवाल हमें मिल गया है। इसका नंबर {number} है, और विषय: {topic}।',

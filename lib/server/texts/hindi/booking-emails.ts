@@ -130,18 +130,3 @@ export const BOOKING_EMAILS = {
     'इसे रद्द किया गया, क्योंकि {amount} का भुगतान, जो {due} तक करना था, {last} तक नहीं हुआ।',
   'The departure of {title} was not changed': '{title} की प्रस्थान तारीख नहीं बदली गई',
 } as const;
-
-/** What a booked package stores in English, beside `hindi/package-booking.ts`: its page is not in Hindi. */
-export const BOOKING_EMAIL_MESSAGES = {
-  '{price} for the new departure, less {back} for the earlier one (the tour operator keeps {charge}).':
-    'नई तारीख के {price}, पहले की तारीख के {back} घटाकर (टूर ऑपरेटर {charge} काटेगा)।',
-  '{price} for the new departure, less {back} for the earlier one.': 'नई तारीख के {price}, पहले की तारीख के {back} घटाकर।',
-  'The payment for the new departure did not go through.': 'नई तारीख का भुगतान नहीं हो सका।',
-  'Nothing was charged, and nothing was changed: your package is booked on its departure as before.':
-    'कोई रकम नहीं काटी गई, और कुछ नहीं बदला: आपका पैकेज पहले की तारीख पर ही बुक है।',
-  'The tour operator did not change the departure.': 'टूर ऑपरेटर ने प्रस्थान तारीख नहीं बदली।',
-  'Your package is booked on its departure as before.': 'आपका पैकेज पहले की तारीख पर ही बुक है।',
-  'No refund under the terms of this package.': 'इस पैकेज की शर्तों पर रिफ़ंड नहीं मिलता।',
-  'The tour operator keeps {amount}.': 'टूर ऑपरेटर {amount} काटेगा।',
-  'The tour operator keeps nothing.': 'टूर ऑपरेटर कुछ नहीं काटेगा।',
-} as const;
