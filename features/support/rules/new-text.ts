@@ -32,7 +32,7 @@ export function newText(body: string): string {
   const lines = withoutHidden(body.slice(0, LONGEST_READ).replace(/\r\n?/g, '\n')).split('\n');
   const end = lines.findIndex((line, at) => beginsQuote(line, lines[at + 1]) || beginsOutlookHeader(lines, at));
   const kept = (end < 0 ? lines : lines.slice(0, end)).filter((line) => !line.startsWith('>'));
-  if (end > 0 && /^[>\s]*-- \S/.test(lines[end] ?? '')) dropIntroduction(kept);
+  if (end > 0 && /^[>\s]*-- (?:Write|अपना)/.test(lines[end] ?? '')) dropIntroduction(kept);
   const text = kept
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
