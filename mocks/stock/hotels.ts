@@ -2,7 +2,7 @@ import type { RoomFacts } from '#features/hotels/contract.ts';
 import type { CancellationWindow } from '#features/hotels/rules/terms.ts';
 import type { Amenity, Meals } from '#features/hotels/rules/vocabulary.ts';
 import type { PosterHour } from '#posters/options.ts';
-import { SENTINELS, type Sentinel } from './sentinels.ts';
+import { SENTINELS, type Sentinel } from '#features/hotels/rules/sentinels.ts';
 
 /** A hotel of the mock stock. `night` is the weekday base price of its first room, in paise. */
 export type StockHotel = {
@@ -339,3 +339,8 @@ export const idOf = ({ number, sentinel }: StockHotel): string => `${sentinel ? 
 export const findStock = (slug: string): StockHotel | undefined => STOCK.find((hotel) => hotel.slug === slug);
 export const stockById = (id: string): StockHotel | undefined => STOCK.find((hotel) => idOf(hotel) === id);
 export const stockByNumber = (number: number): StockHotel | undefined => STOCK.find((hotel) => hotel.number === number);
+
+/** GST state codes of the two cities' states. */
+const CODES: Record<StockHotel['city'], string> = { kochi: '32', jaipur: '08' };
+
+export const stateCodeOf = ({ city }: StockHotel): string => CODES[city];

@@ -73,8 +73,6 @@ export const messagesText = ({ eventId, called, path }: { eventId: string; calle
   tag: eventId,
 });
 
-const FLIGHT = 2;
-
 /**
  * The title of news that web check-in is open.
  * @texts
@@ -108,14 +106,10 @@ export function bookingText(
   },
   today: IsoDate,
 ): Text {
-  const atWork =
-    travelCategory === FLIGHT
-      ? workRoutes.corporateFlightConfirmation(bookingId)
-      : workRoutes.corporateHotelConfirmation(bookingId);
   return {
     title: t(NEWS_TITLES[news]),
-    body: line(travelCategory === FLIGHT ? { ...trip, title: messageText(trip.title) } : trip, today),
-    path: userType === 'corporate' ? atWork : routes.booking(bookingId),
+    body: line({ ...trip, title: messageText(trip.title) }, today),
+    path: userType === 'corporate' ? workRoutes.companyTrip(travelCategory, bookingId) : routes.booking(bookingId),
     tag: bookingId,
   };
 }

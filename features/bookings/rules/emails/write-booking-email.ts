@@ -2,6 +2,7 @@ import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
+import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import { stayAmended } from './stay-emails.ts';
@@ -24,20 +25,27 @@ import {
 } from './email-context.ts';
 import type { BookingEmail } from './email-of-transition.ts';
 import { deadlineText } from './email-times.ts';
-import { categoryOf, isFlight, isStay, type Category } from '../category.ts';
-import { holdsPriceOnly } from '../holds-price-only.ts';
+import { categoryOf, type Category } from '../category.ts';
+import { holdsPriceOnly, remedyOf, roomsOf } from '../product-facts.ts';
 
 /**
  * Writes an email in the language of its reader; null where the booking has moved on and it is no longer needed. What the
  * booking stores is in English, and translated here: its notes, and the title of a trip by air.
  */
 export function writeBookingEmail(email: BookingEmail, context: EmailContext): EmailParts | null {
-  const title = isFlight(context.booking) ? messageText(context.title) : context.title;
+  const title = TITLES[categoryOf(context.booking)](context.title);
   const written = WRITERS[email]({ ...context, title });
   return (
     written && { subject: written.subject, name: context.name, parts: written.parts.filter((part) => part !== '') }
   );
 }
+
+/** A trip by air is named by its cities; hotels and packages have names of their own. */
+const TITLES: Record<Category, (title: string) => string> = {
+  hotel: (name) => name,
+  flight: messageText,
+  package: (name) => name,
+};
 
 const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   'hold-ends': holdEnds,
@@ -77,7 +85,7 @@ function holdEnds(context: EmailContext): Written {
   if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
   const when = deadlineText(until, place, now);
   const priceOnly = holdsPriceOnly(booking);
-  const held = isStay(booking) && booking.rooms.length > 1 ? 'rooms' : categoryOf(booking);
+  const held = roomsOf(booking) > 1 ? 'rooms' : categoryOf(booking);
   return {
     subject: t(priceOnly ? 'The price of {title} is kept until {when}' : '{title} is held until {when}', {
       title,
@@ -121,12 +129,13 @@ function confirmed(context: EmailContext): Written {
   const { booking, payerAccount } = context;
   if (!BOOKED_STATES.includes(booking.state)) return null;
   const { wallet, gateway } = booking.payment;
-  const subject = confirmedSubject(context);
+  const remedy = remedyOf(booking);
+  const subject = confirmedSubject(context, remedy);
   return {
     subject,
     parts: [
       sentence(subject),
-      ...(isFlight(booking) && booking.remedy ? [messageText(booking.remedy)] : []),
+      ...(remedy ? [messageText(remedy)] : []),
       ...grantedParts(context),
       ...tripOf(context),
       withMoney(context, messageText(paymentNote({ wallet, gateway }, booking.currency, payerAccount))),
@@ -137,11 +146,18 @@ function confirmed(context: EmailContext): Written {
   };
 }
 
-function confirmedSubject({ booking, title, granted }: EmailContext): string {
-  if (isFlight(booking) && booking.remedy !== null) return t('Part of {title} is ticketed', { title });
-  if (isFlight(booking))
-    return granted ? `${title} is approved and ticketed` : t('{trip} is ticketed', { trip: title });
-  return granted ? `${title} is approved and confirmed` : t('{hotel} is confirmed', { hotel: title });
+/** @texts */
+const BOOKED: Record<Category, string> = {
+  hotel: '{title} is confirmed',
+  flight: '{title} is ticketed',
+  package: '{title} is confirmed',
+};
+
+function confirmedSubject({ booking, title, granted }: EmailContext, remedy: string | null): string {
+  const category = categoryOf(booking);
+  if (remedy !== null) return t('Part of {title} is ticketed', { title });
+  if (granted) return `${title} is approved and ${PRODUCT_LABELS[category].booked}`;
+  return t(BOOKED[category], { title });
 }
 
 /** @texts */

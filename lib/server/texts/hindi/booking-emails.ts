@@ -55,6 +55,8 @@ export const BOOKING_EMAILS = {
 
   // booked, or not
   'Part of {title} is ticketed': '{title} के कुछ हिस्से का टिकट जारी हुआ है',
+  '{title} is confirmed': '{title} की बुकिंग कन्फ़र्म हो गई है',
+  '{title} is ticketed': '{title} का टिकट जारी हो गया है',
   '{title} could not be booked': '{title} की बुकिंग नहीं हो सकी',
   '{seller} could not confirm the room.': '{seller} कमरा कन्फ़र्म नहीं कर सका।',
   '{seller} could not confirm the flight.': '{seller} फ़्लाइट कन्फ़र्म नहीं कर सकी।',
