@@ -51,7 +51,7 @@ export async function openBooking(db: Db, booking: NewBooking): Promise<BookingR
 }
 
 /** Columns that may change with a transition. */
-export type BookingChange = Partial<Omit<typeof bookings.$inferInsert, FollowingColumn | 'id' | 'userId'>>;
+export type BookingChange = Partial<Omit<typeof bookings.$inferInsert, FollowingColumn | 'id' | 'userId' | 'language'>>;
 
 export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
   category: booking.category,

@@ -1,4 +1,6 @@
 import { formatDateRange } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { paidFor, type AmendmentOf } from '../flight-amendments.ts';
 import { departureNote } from '../package-departure.ts';
 import { BOOKED_STATES, openTrip, tripOf, type EmailContext, type Written } from './email-context.ts';
@@ -14,16 +16,23 @@ function departureAmended(context: EmailContext, amendment: AmendmentOf<'departu
   if (!BOOKED_STATES.includes(booking.state)) return null;
   if (state === 'refused')
     return {
-      subject: `The departure of ${title} was not changed`,
+      subject: t('The departure of {title} was not changed', { title }),
       parts: [
-        booking.payment.problem ??
-          'The tour operator did not change the departure. Your package is booked on its departure as before.',
+        messageText(
+          booking.payment.problem ??
+            'The tour operator did not change the departure. Your package is booked on its departure as before.',
+        ),
         openTrip(context),
       ],
     };
   const money = { words: '', amount, charge, newPrice: to.total, paid: paidFor(amendment) };
   return {
-    subject: `${title} is now booked for ${formatDateRange(to.departure, to.ends, '')}`,
-    parts: [words, departureNote(money, booking.currency).trim(), ...tripOf(context), openTrip(context)],
+    subject: t('{title} is now booked for {dates}', { title, dates: formatDateRange(to.departure, to.ends, '') }),
+    parts: [
+      messageText(words),
+      messageText(departureNote(money, booking.currency).trim()),
+      ...tripOf(context),
+      openTrip(context),
+    ],
   };
 }
