@@ -14,7 +14,7 @@ export const mayChangeDeparture = (booking: MockPackage, now: Date) =>
     currency: booking.currency,
     cancellationPolicies: booking.cancellationPolicies,
     paymentPlan: booking.paymentPlan,
-    changes: booking.amendments.length,
+    changes: booking.amendments.filter(({ kind }) => kind === 'departure').length,
   });
 
 /** Another departure was not paid: the wallet's part comes back, and the package stands on its own. */

@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { AppError, notFound } from '#lib/shared/errors.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { NO_PAN_ABROAD } from '../../rules/guest-problems.ts';
@@ -18,12 +18,15 @@ import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { addedText, shownExtras } from '../../rules/extras-text.ts';
 import { standingLines } from '../../rules/package-departure.ts';
+import { shownPackageRooms } from '../../rules/package-rooms.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
 import { mayChangeDeparture } from '../packages/may-change-departure.ts';
+import { mayCancelRooms, packageRooms, soldPackage } from '../packages/rooms-of-package.ts';
+import { mustNotBeCancelled } from '../rooms/room-refusals.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
 import { presentBookedPackage, presentPaidPart, standingInvoiceLines } from './present-booked-package.ts';
@@ -118,8 +121,18 @@ export const packageProduct: Product<PackageRow> = {
     return { ...whole, refund: refundOfPaid(whole.refund, booking) };
   },
   cancellation: (booking, rooms) => {
-    if (rooms) throw notFound('This booking');
     const { snapshot, total, checkInAt } = booking;
+    const { sold, remaining } = packageRooms.positions(booking);
+    const chosen = rooms ? [...new Set(rooms)] : remaining;
+    mustNotBeCancelled({ sold, remaining }, chosen);
+    if (chosen.length < remaining.length)
+      return {
+        action: 'amend',
+        quote: (_db, now) => {
+          packageRooms.mustBeCancellable(booking, now);
+          return Promise.resolve(packageRooms.quote(booking, chosen, now));
+        },
+      };
     return {
       action: 'cancel',
       quote: async (db, now) => {
@@ -128,6 +141,14 @@ export const packageProduct: Product<PackageRow> = {
         return { ...due, steps: stepsOfPaid(steps, booking), charge: paidSoFar(booking) - due.refund };
       },
     };
+  },
+  rooms: {
+    ...packageRooms,
+    cancel: (db, booking, reference, positions) => {
+      const { rooms } = soldPackage(booking);
+      const cancelled = positions.map((at) => rooms[at]!.occupancy);
+      return tourOperator(db).confirmCancelRooms(booking.id, reference, cancelled);
+    },
   },
   cancel: async (db, { id }) =>
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
@@ -166,10 +187,11 @@ export const packageProduct: Product<PackageRow> = {
   present: (booking) => {
     const { snapshot, details, checkInAt, checkOutAt } = booking;
     const unpaid = changeUnpaid(booking.amendments);
-    const { cancellationPolicies: _terms, kept: _kept, ...sold } = snapshot;
+    const { cancellationPolicies: _terms, kept: _kept, sold: _sold, ...shown } = snapshot;
     return {
       category: 6,
-      ...sold,
+      ...shown,
+      rooms: shownPackageRooms(soldPackage(booking)),
       extras: shownExtras(snapshot),
       details,
       instalments: instalmentsView({
@@ -182,6 +204,7 @@ export const packageProduct: Product<PackageRow> = {
         atCheckout: unpaid?.kind === 'instalment' ? unpaid.amount : null,
       }),
       amendments: presentAmendments(booking.amendments),
+      cancelRooms: mayCancelRooms(booking, clock.now()),
       changeDeparture: mayChangeDeparture(booking, clock.now()),
       startsAt: checkInAt.toISOString(),
       endsAt: checkOutAt.toISOString(),

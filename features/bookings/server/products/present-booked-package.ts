@@ -23,6 +23,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     lines,
     rooms,
     cancellationPolicies,
+    sold,
   } = booking.snapshot;
   const { paymentPlan } = booking;
   const paid = paidSoFar(booking);
@@ -34,7 +35,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     description: `Tour package: ${journey.title}, ${formatDateRange(departure, ends, '')}, ${counted(nights, 'night')}, ${counted(rooms.length, 'room')}`,
     currency: booking.currency,
     total: booking.total,
-    lines: invoiceLines(lines),
+    lines: invoiceLines(sold?.lines ?? lines),
     guests,
     gst,
     payment: paymentOf(booking),
@@ -76,7 +77,8 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
   };
 }
 
-const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['lines'] =>
+/** Lines of a package's price for its tax documents. */
+export const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['lines'] =>
   lines.map(({ code, label, amount, rateBp, taxable }) => ({
     code: code === 'tax' || code === 'tcs' || code === 'kept' ? code : 'tour',
     label,
@@ -85,7 +87,7 @@ const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['li
     ...(taxable === undefined ? {} : { taxable }),
   }));
 
-/** The lines of what stands of a package, for its tax documents: without what was kept of earlier departures. */
+/** The lines of what stands of a package, for its tax documents: without what was kept of cancelled rooms and earlier departures. */
 export const standingInvoiceLines = ({ lines }: Pick<PackageRow['snapshot'], 'lines'>): BookedPackage['lines'] =>
   invoiceLines(standingLines(lines));
 

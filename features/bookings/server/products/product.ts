@@ -17,6 +17,7 @@ import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { GuestNeeds } from '../../rules/guest-problems.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { GuestPlace } from '../guest-links/guest-place.ts';
+import type { RoomsOfProduct } from '../rooms/rooms-of-product.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
 /** The trip as a request for approval shows it. */
@@ -102,7 +103,7 @@ export type Product<Row extends BookingRow = BookingRow> = {
    * The tax collected at source in what stands of the price, which is not the supplier's; paise. None without the method.
    */
   collected?(booking: Row): number;
-  /** What of the price was kept of something earlier and is never refunded, with its tax; paise. None without the method. */
+  /** What of the price was kept of rooms or of something earlier and is never refunded, with its tax; paise. None without the method. */
   kept?(booking: Row): number;
   /** The payments by which it can be paid instead of whole; null where it is paid whole. None without the method. */
   schedule?(booking: Row): ScheduledPayment[] | null;
@@ -111,11 +112,13 @@ export type Product<Row extends BookingRow = BookingRow> = {
    * INVALID_INPUT for rooms that it does not have, STATE_BLOCKED for rooms that are cancelled.
    */
   cancellation(booking: Row, rooms?: readonly number[]): Cancellation;
+  /** Its rooms, where they are cancelled one by one. None where all of it is cancelled, or passengers of it. */
+  rooms?: RoomsOfProduct<Row>;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
   /**
    * The parts of the price that a full refund covers, where the credit note states each with its own tax: the rooms of a
-   * stay, the departure that a package was changed to. They sum to the refund.
+   * stay, what stands of a package of which rooms were cancelled or the departure was changed. They sum to the refund.
    */
   credited?(booking: Row): CreditedPart[] | undefined;
   /** The trip as approvers see it. */

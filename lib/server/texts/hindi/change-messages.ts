@@ -14,7 +14,7 @@ export const CHANGE_MESSAGES = {
   'The dates of this stay were changed {times}, which is the most.':
     'इस बुकिंग की तारीखें {times} बदली जा चुकी हैं; इससे ज़्यादा नहीं बदली जा सकतीं।',
   'Cancel it and book the new dates.': 'इसे रद्द करके नई तारीखों की बुकिंग करें।',
-  'This stay has fewer rooms. Choose among those that are shown.': 'इस बुकिंग में कम कमरे हैं। दिखाए गए कमरों में से चुनें।',
+  'This booking has fewer rooms. Choose among those that are shown.': 'इस बुकिंग में कम कमरे हैं। दिखाए गए कमरों में से चुनें।',
   'One of these rooms was cancelled meanwhile.': 'इनमें से एक कमरा इस बीच रद्द हो चुका है।',
   'Nothing more was cancelled.': 'और कुछ रद्द नहीं किया गया।',
   'Look at the rooms that are left and choose again.': 'बचे हुए कमरे देखें और फिर से चुनें।',
