@@ -62,7 +62,6 @@ describe('the language of a request', () => {
     ['/flights/confirmation?bookingId=bkg_1', true],
     ['/bookings', true],
     ['/bookings/details?bookingId=bkg_1', true],
-    ['/bookings/details?bookingId=bkg_1&english=1', false],
     ['/account', true],
     ['/account/wallet', true],
     ['/help', false],

@@ -5,6 +5,7 @@ import { messagesInCode, messagesOfFlightsInCode } from '../support/messages-in-
 import { messagesOfAFlight } from '../support/messages-of-a-flight.ts';
 import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.ts';
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
+import { messagesOfABookedPackage } from '../support/messages-of-a-booked-package.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
@@ -15,6 +16,7 @@ const messages = [
   ...messagesOfAnAccount(),
   ...messagesOfAFlightSearch(),
   ...messagesOfAPackage(),
+  ...messagesOfABookedPackage(),
   ...messagesOfACart(),
   ...messagesOfAFlight(),
 ];

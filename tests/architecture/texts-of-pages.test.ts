@@ -18,7 +18,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The review of a flight, with its passengers': ['app/(consumer)/flights/review/page.tsx'],
   'The confirmation of a flight': ['app/(consumer)/flights/confirmation/page.tsx'],
   'My trips': ['app/(consumer)/bookings/page.tsx'],
-  'The page of a booked stay or flight, with its cancellation': ['app/(consumer)/bookings/details/page.tsx'],
+  'The page of a booked trip, with its cancellation': ['app/(consumer)/bookings/details/page.tsx'],
   'The account': ['app/(consumer)/account/page.tsx'],
   Travellers: ['app/(consumer)/account/travellers/page.tsx'],
   'The wallet': ['app/(consumer)/account/wallet/page.tsx'],
@@ -31,6 +31,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The review of a package, with its travellers': ['app/(consumer)/packages/review/page.tsx'],
   'The confirmation of a package': ['app/(consumer)/packages/confirmbooking/page.tsx'],
   'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
+  'The payment of a cart, with its travellers': ['app/(consumer)/cart/checkout/page.tsx'],
+  'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */
@@ -43,8 +45,8 @@ const MOST_LATER = 12;
 
 /** Of a company, whose pages are in English. */
 const OF_COMPANIES = /^features\/bookings\/components\/company\//;
-/** A booked package too, which Hindi readers see on the pages of packages alone, and its details in English. */
-const NOT_OF_STAYS = /^features\/bookings\/components\/(?:company|packages\/(?:confirmation|details))\//;
+/** A confirmed package too, which Hindi readers see on the pages of packages alone. */
+const NOT_OF_STAYS = /^features\/bookings\/components\/(?:company|packages\/confirmation)\//;
 /** What the page of this file imports and shows to no reader of Hindi. */
 const not = (page: string): RegExp => (/packages\//.test(page) ? OF_COMPANIES : NOT_OF_STAYS);
 

@@ -1,6 +1,7 @@
 import { FieldError } from '#components/ui/field.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import type { SentForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { namesOf } from '../flights/parts/flight-text.ts';
 import { bookedRate } from '../parts/booked-rate.ts';
@@ -25,7 +26,7 @@ export function WhoTakesPart({ bookings, list, form }: WhoTakesPartProps) {
   if (!asked.length) return null;
   return (
     <section className={review.section}>
-      <h2 className="h3">Who is on which booking</h2>
+      <h2 className="h3">{t('Who is on which booking')}</h2>
       {asked.map(({ booking, part, places }) => (
         <fieldset key={booking._id} className={review.person}>
           <legend className="h4">{bookedRate(booking).place}</legend>

@@ -85,6 +85,12 @@ export const BOOKING_MESSAGES = {
   '{amount} is back in your wallet.': '{amount} आपके वॉलेट में वापस आ गए।',
   '{amount} paid from your wallet.': 'आपके वॉलेट से {amount} चुकाए गए।',
   '{amount} paid, and {part} from your wallet.': '{amount} चुकाए गए, और {part} आपके वॉलेट से।',
+  '{amount} paid, in one payment of {total} for {bookings}.':
+    '{amount} का भुगतान हुआ, {bookings} के {total} के एक ही भुगतान में।',
+  '{amount} paid, and {part} from your wallet, in one payment of {total} for {bookings}.':
+    '{amount} चुकाए गए, और {part} आपके वॉलेट से, {bookings} के {total} के एक ही भुगतान में।',
+  '{amount} paid from your wallet, in one payment of {total} for {bookings}.':
+    'आपके वॉलेट से {amount} चुकाए गए, {bookings} के {total} के एक ही भुगतान में।',
   '{amount} paid.': '{amount} का भुगतान हो गया।',
 
   'Deposit: {what}': 'एडवांस: {what}',
