@@ -26,6 +26,8 @@ export const CHANGE_MESSAGES = {
   'Nothing was changed. Choose other dates.': 'कुछ नहीं बदला गया। दूसरी तारीखें चुनें।',
   'This stay was just changed. Nothing was charged. Reload to see it.':
     'इस बुकिंग में अभी-अभी बदलाव हुआ है। कोई रकम नहीं काटी गई। देखने के लिए पेज फिर से लोड करें।',
+  '{n} cancelled room: not refunded': '{n} रद्द कमरा: वापस नहीं मिले',
+  '{n} cancelled rooms: not refunded': '{n} रद्द कमरे: वापस नहीं मिले',
   'Cancelled: {rooms}, of {guests}': 'रद्द: {rooms}, मेहमान {guests}',
   'Cancelled: {rooms}': 'रद्द: {rooms}',
   'Cancelled: {rooms}, of {guests} and {guest}': 'रद्द: {rooms}, मेहमान {guests} और {guest}',

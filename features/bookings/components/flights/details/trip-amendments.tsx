@@ -88,7 +88,16 @@ const documentsOf = ({ document, creditNote }: AmendmentView) => [
 ];
 
 function headingOf(booking: BookingView, amendments: readonly AmendmentView[]): string {
-  if (isPackage(booking)) return t('Changed departures');
+  if (isPackage(booking)) {
+    const departures = amendments.filter(({ kind }) => kind === 'departure').length;
+    return t(
+      !departures
+        ? 'Cancelled rooms'
+        : departures === amendments.length
+          ? 'Changed departures'
+          : 'Changed departures and cancelled rooms',
+    );
+  }
   if (isStay(booking)) {
     const dates = amendments.filter(({ kind }) => kind === 'dates').length;
     return t(
