@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PackageBooking } from '#features/bookings/contract.ts';
+import type { cancelQuote, PackageBooking } from '#features/bookings/contract.ts';
 import type { InvoiceFigures } from '#features/documents/rules/invoice-figures.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { ASHA } from '../support/buyer.ts';
@@ -108,7 +109,9 @@ describe('one room of a package', { timeout: 120_000 }, () => {
     ]);
     await deliver(db());
 
-    const { data: quote } = await asha.cancelQuote(booking._id, [1]);
+    const { data: quote } = await asha.get<ResponseOf<typeof cancelQuote>>(
+      `/api/bookings/cancel-quote?bookingId=${booking._id}&rooms=1`,
+    );
     expect(quote).toMatchObject({ refund: SECOND, charge: 0, toSource: SECOND, toWallet: 0 });
     expect(quote.steps.map(({ refund }) => refund)).toEqual([SECOND, 0.75 * SECOND, 0.5 * SECOND, 0]);
     expect((await asha.cancelQuote(booking._id)).data).toMatchObject({ refund: FIRST + SECOND });

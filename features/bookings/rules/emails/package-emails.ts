@@ -10,7 +10,9 @@ export function packageAmended(context: EmailContext): Written {
   const { amendment, booking } = context;
   if (amendment?.kind === 'departure') return departureAmended(context, amendment);
   if (amendment?.kind !== 'cancel') return paymentMade(context);
-  return BOOKED_STATES.includes(booking.state) ? roomsAmended(context, amendment, 'package') : null;
+  return BOOKED_STATES.includes(booking.state)
+    ? roomsAmended(context, amendment, { category: 'package', within: 'of' })
+    : null;
 }
 
 function departureAmended(context: EmailContext, amendment: AmendmentOf<'departure'>): Written {

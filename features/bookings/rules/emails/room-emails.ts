@@ -8,7 +8,7 @@ import { openTrip, tripOf, withMoney, type EmailContext, type Written } from './
 export function roomsAmended(
   context: EmailContext,
   { state, what, words, amount, toSource, charge }: AmendmentOf<'cancel'>,
-  category: 'hotel' | 'package',
+  { category, within }: { category: 'hotel' | 'package'; /** "1 room at Casa Marina". */ within: 'at' | 'of' },
 ): Written {
   const { booking, title, payerAccount } = context;
   const { Seller, trip } = PRODUCT_LABELS[category];
@@ -20,7 +20,7 @@ export function roomsAmended(
   const rooms = what.rooms?.length ?? 0;
   const parts = { toSource, toWallet: amount - toSource, charge };
   return {
-    subject: `${counted(rooms, 'room')} ${category === 'hotel' ? 'at' : 'of'} ${title} ${rooms === 1 ? 'is' : 'are'} cancelled`,
+    subject: `${counted(rooms, 'room')} ${within} ${title} ${rooms === 1 ? 'is' : 'are'} cancelled`,
     parts: [
       `${words}.`,
       withMoney(context, refundNote(parts, booking.currency, category, payerAccount)),

@@ -9,7 +9,7 @@ export function stayAmended(context: EmailContext): Written {
   const { booking, amendment } = context;
   if (!amendment || !BOOKED_STATES.includes(booking.state)) return null;
   if (amendment.kind === 'dates') return datesAmended(context, amendment);
-  return amendment.kind === 'cancel' ? roomsAmended(context, amendment, 'hotel') : null;
+  return amendment.kind === 'cancel' ? roomsAmended(context, amendment, { category: 'hotel', within: 'at' }) : null;
 }
 
 function datesAmended(context: EmailContext, amendment: AmendmentOf<'dates'>): Written {

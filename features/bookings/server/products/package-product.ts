@@ -3,7 +3,6 @@ import { forgetGuests, contractedDepartures, paymentSchedule, withHotels } from 
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
-import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
@@ -13,20 +12,19 @@ import { guestsOfRoom } from '../../rules/guest-text.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
-import { collectedBy, nextPayment, paidSoFar, refundOfPaid, stepsOfPaid } from '../../rules/payment-plan.ts';
+import { collectedBy, nextPayment, paidSoFar } from '../../rules/payment-plan.ts';
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { addedText, shownExtras } from '../../rules/extras-text.ts';
 import { standingLines } from '../../rules/package-departure.ts';
 import { shownPackageRooms } from '../../rules/package-rooms.ts';
-import { refundNow } from '../../rules/refund-split.ts';
 import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
+import { cancellationOfPackage, dueForPackage } from '../packages/cancellation-of-package.ts';
 import { mayChangeDeparture } from '../packages/may-change-departure.ts';
 import { mayCancelRooms, packageRooms, soldPackage } from '../packages/rooms-of-package.ts';
-import { mustNotBeCancelled } from '../rooms/room-refusals.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
 import { presentBookedPackage, presentPaidPart, standingInvoiceLines } from './present-booked-package.ts';
@@ -115,33 +113,8 @@ export const packageProduct: Product<PackageRow> = {
   nameGuests: (db, booking) => passNames(db, booking),
   undo: async (db, { id }) =>
     (await tourOperator(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
-  due: async (_db, booking, now) => {
-    const { snapshot, total, checkInAt } = booking;
-    const whole = refundNow(snapshot.cancellationPolicies, total, now, checkInAt);
-    return { ...whole, refund: refundOfPaid(whole.refund, booking) };
-  },
-  cancellation: (booking, rooms) => {
-    const { snapshot, total, checkInAt } = booking;
-    const { sold, remaining } = packageRooms.positions(booking);
-    const chosen = rooms ? [...new Set(rooms)] : remaining;
-    mustNotBeCancelled({ sold, remaining }, chosen);
-    if (chosen.length < remaining.length)
-      return {
-        action: 'amend',
-        quote: (_db, now) => {
-          packageRooms.mustBeCancellable(booking, now);
-          return Promise.resolve(packageRooms.quote(booking, chosen, now));
-        },
-      };
-    return {
-      action: 'cancel',
-      quote: async (db, now) => {
-        const due = await packageProduct.due(db, booking, now);
-        const steps = refundSteps(snapshot.cancellationPolicies, total, now, checkInAt);
-        return { ...due, steps: stepsOfPaid(steps, booking), charge: paidSoFar(booking) - due.refund };
-      },
-    };
-  },
+  due: (_db, booking, now) => Promise.resolve(dueForPackage(booking, now)),
+  cancellation: cancellationOfPackage,
   rooms: {
     ...packageRooms,
     cancel: (db, booking, reference, positions) => {
