@@ -64,7 +64,9 @@ describe('the language of a request', () => {
     ['/bookings/details?bookingId=bkg_1', true],
     ['/account', true],
     ['/account/wallet', true],
-    ['/help', false],
+    ['/help?q=refund', true],
+    ['/help/assistant', false],
+    ['/blogs', false],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {

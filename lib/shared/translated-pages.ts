@@ -30,7 +30,9 @@ export type TextsPart =
   | 'journeys'
   | 'package-booking'
   | 'package-review'
-  | 'package-trip';
+  | 'package-trip'
+  | 'help'
+  | 'enquiry';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -60,6 +62,7 @@ const PACKAGE_BOOKING = ['places', 'stay', 'days', 'journeys', 'booked', 'bookin
 const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
+const ENQUIRY = ['enquiry'] as const;
 const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
@@ -105,6 +108,8 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/cart(?:\/add)?$/, name: 'The cart', parts: CART },
   { address: /^\/cart\/checkout$/, name: 'The payment of a cart, with its travellers', parts: CART_PAYMENT },
   { address: /^\/cart\/booked$/, name: 'What was booked from a cart', parts: CART_PAYMENT },
+  { address: /^\/help$/, name: 'Help', parts: [] },
+  { address: /^\/help\/(?:ask|ticket)$/, name: 'A question to us, with its messages', parts: ENQUIRY },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

@@ -6,6 +6,7 @@ import { messagesOfAFlight } from '../support/messages-of-a-flight.ts';
 import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.ts';
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
 import { messagesOfABookedPackage } from '../support/messages-of-a-booked-package.ts';
+import { messagesOfAnEnquiry } from '../support/messages-of-an-enquiry.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
@@ -18,6 +19,7 @@ const messages = [
   ...messagesOfAPackage(),
   ...messagesOfABookedPackage(),
   ...messagesOfACart(),
+  ...messagesOfAnEnquiry(),
   ...messagesOfAFlight(),
 ];
 /** Latin words that Hindi keeps: tax numbers and their names, an address. */

@@ -33,6 +33,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
   'The payment of a cart, with its travellers': ['app/(consumer)/cart/checkout/page.tsx'],
   'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
+  Help: ['app/(consumer)/help/page.tsx'],
+  'A question to us, with its messages': ['app/(consumer)/help/ask/page.tsx', 'app/(consumer)/help/ticket/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

@@ -28,7 +28,7 @@ export function partState(
 ): PartState {
   const { refund, state, payment } = booking;
   const back = refund
-    ? t(refund.state === 'processed' ? '{amount} was paid back.' : '{amount} is on its way back.', {
+    ? t(refund.state === 'processed' ? '{amount} was refunded.' : '{amount} is on its way back.', {
         amount: formatMoney({ amount: refund.amount, currency: booking.currency }),
       })
     : '';

@@ -11,6 +11,7 @@ import { CART_PAYMENT, CART_PAYMENT_MESSAGES } from './hindi/cart-payment.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CHECKOUT, CHECKOUT_MESSAGES } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
+import { ENQUIRY, ENQUIRY_MESSAGES } from './hindi/enquiry.ts';
 import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
 import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
 import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
@@ -21,6 +22,7 @@ import { FLIGHT_TRIP } from './hindi/flight-trip.ts';
 import { FLIGHT_TRIP_MESSAGES } from './hindi/flight-trip-messages.ts';
 import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
+import { HELP } from './hindi/help.ts';
 import { HOLDS } from './hindi/holds.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
@@ -82,6 +84,8 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },
   'package-booking': { texts: PACKAGE_BOOKING, messages: PACKAGE_BOOKING_MESSAGES },
   'package-trip': { texts: PACKAGE_TRIP, messages: { ...PACKAGE_TRIP_MESSAGES, ...EXTRAS_MESSAGES } },
+  help: { texts: HELP },
+  enquiry: { texts: ENQUIRY, messages: ENQUIRY_MESSAGES },
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 

@@ -35,7 +35,7 @@ export function TogetherTrail({ payment, bookings }: { payment: CombinedView; bo
       {back.length > 0 && (
         <PriceLines
           lines={back.map(({ bookingId, amount, isThere }) => ({
-            label: t(isThere ? '{place}, paid back' : '{place}, on its way back', { place: place(bookingId) }),
+            label: t(isThere ? '{place}, refunded' : '{place}, on its way back', { place: place(bookingId) }),
             amount: -amount,
           }))}
           total={total - back.reduce((sum, { amount }) => sum + amount, 0)}

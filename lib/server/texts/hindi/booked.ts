@@ -62,7 +62,7 @@ export const BOOKED = {
   'Cancelled.': 'रद्द।',
   'Open the cart': 'कार्ट खोलें',
   Changed: 'बदला गया',
-  'Paid back': 'रिफ़ंड हुआ',
+  Refunded: 'रिफ़ंड हुआ',
   'Waiting for the payment': 'भुगतान का इंतज़ार है',
   'Credit note': 'क्रेडिट नोट',
   'Refund voucher': 'रिफ़ंड वाउचर',

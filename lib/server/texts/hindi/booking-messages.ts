@@ -85,12 +85,11 @@ export const BOOKING_MESSAGES = {
   '{amount} is back in your wallet.': '{amount} आपके वॉलेट में वापस आ गए।',
   '{amount} paid from your wallet.': 'आपके वॉलेट से {amount} चुकाए गए।',
   '{amount} paid, and {part} from your wallet.': '{amount} चुकाए गए, और {part} आपके वॉलेट से।',
-  '{amount} paid, in one payment of {total} for {bookings}.':
-    '{amount} का भुगतान हुआ, {bookings} के {total} के एक ही भुगतान में।',
+  '{amount} paid, in one payment of {total} for {bookings}.': '{bookings} के {total} के एक ही भुगतान में {amount} चुकाए गए।',
   '{amount} paid, and {part} from your wallet, in one payment of {total} for {bookings}.':
-    '{amount} चुकाए गए, और {part} आपके वॉलेट से, {bookings} के {total} के एक ही भुगतान में।',
+    '{bookings} के {total} के एक ही भुगतान में {amount} चुकाए गए, और {part} आपके वॉलेट से।',
   '{amount} paid from your wallet, in one payment of {total} for {bookings}.':
-    'आपके वॉलेट से {amount} चुकाए गए, {bookings} के {total} के एक ही भुगतान में।',
+    '{bookings} के {total} के एक ही भुगतान में आपके वॉलेट से {amount} चुकाए गए।',
   '{amount} paid.': '{amount} का भुगतान हो गया।',
 
   'Deposit: {what}': 'एडवांस: {what}',
@@ -102,10 +101,10 @@ export const BOOKING_MESSAGES = {
   'Not booked. Nothing was charged.': 'बुकिंग नहीं हुई। कोई रकम नहीं काटी गई।',
   '{amount} is on its way back to where you paid from.': '{amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने चुकाए थे।',
   '{amount} is on its way back to your wallet.': '{amount} आपके वॉलेट में वापस भेजे जा रहे हैं।',
-  '{amount} was paid back to where you paid from.': '{amount} वहीं वापस कर दिए गए जहाँ से आपने चुकाए थे।',
-  '{amount} was paid back to your wallet.': '{amount} आपके वॉलेट में वापस कर दिए गए।',
-  'Paid back to where you paid from': 'वहीं वापस किया गया जहाँ से आपने चुकाया था',
-  'Paid back to your wallet': 'आपके वॉलेट में वापस किया गया',
+  '{amount} was refunded to where you paid from.': '{amount} वहीं वापस कर दिए गए जहाँ से आपने चुकाए थे।',
+  '{amount} was refunded to your wallet.': '{amount} आपके वॉलेट में वापस कर दिए गए।',
+  'Refunded to where you paid from': 'वहीं वापस किया गया जहाँ से आपने चुकाया था',
+  'Refunded to your wallet': 'आपके वॉलेट में वापस किया गया',
   'On its way to where you paid from': 'वहीं वापस भेजा जा रहा है जहाँ से आपने चुकाया था',
   'On its way to your wallet': 'आपके वॉलेट में वापस भेजा जा रहा है',
   '{amount} goes back the way you paid.': '{amount} उसी तरीके से वापस जाएँगे जिससे आपने चुकाए थे।',

@@ -24,7 +24,7 @@ export const CART_PAYMENT = {
     'सभी कीमतें {when} तक यही रहेंगी। {flights} के लिए एयरलाइन सीटें नहीं रोकती: भुगतान होते ही सीटें आपकी हो जाएँगी।',
   'you pay': 'भुगतान',
   'Who is on which booking': 'किस बुकिंग में कौन',
-  'Checks in': 'चेक-इन करने वाले',
+  'Checks in': 'चेक-इन करने वाले मेहमान',
   'Lead guest': 'मुख्य यात्री',
   '{who}, room {n}': '{who}, कमरा {n}',
   'Send tickets and confirmations to': 'टिकट और कन्फ़र्मेशन कहाँ भेजें',
@@ -57,7 +57,7 @@ export const CART_PAYMENT = {
   'How the payment came about': 'भुगतान का ब्योरा',
   'One payment': 'एक ही भुगतान',
   'At the checkout': 'पेमेंट गेटवे पर',
-  '{place}, paid back': '{place}, वापस कर दिए गए',
+  '{place}, refunded': '{place}, वापस कर दिए गए',
   '{place}, on its way back': '{place}, वापस भेजे जा रहे हैं',
   Confirmed: 'कन्फ़र्म',
   'Paid. The hotel has not answered yet; we keep asking, and if it refuses, all of this part goes back.':
@@ -69,7 +69,7 @@ export const CART_PAYMENT = {
   'The hotel could not confirm this.': 'होटल इसे कन्फ़र्म नहीं कर सका।',
   'The airline could not confirm this.': 'एयरलाइन इसे कन्फ़र्म नहीं कर सकी।',
   'The tour operator could not confirm this.': 'टूर ऑपरेटर इसे कन्फ़र्म नहीं कर सका।',
-  '{amount} was paid back.': '{amount} वापस कर दिए गए।',
+  '{amount} was refunded.': '{amount} वापस कर दिए गए।',
   '{amount} is on its way back.': '{amount} वापस भेजे जा रहे हैं।',
   'Not booked: it was no longer held when the payment arrived. Anything paid for it goes back.':
     'बुक नहीं हुआ: भुगतान मिलने तक यह रोका हुआ नहीं था। इसके लिए चुकाई गई रकम वापस मिलेगी।',

@@ -71,6 +71,8 @@ export const FRAME = {
   'The cart': 'कार्ट',
   'The payment of a cart, with its travellers': 'कार्ट का भुगतान, यात्रियों की जानकारी सहित',
   'What was booked from a cart': 'कार्ट से की गई बुकिंग',
+  Help: 'सहायता',
+  'A question to us, with its messages': 'हमसे पूछा गया सवाल, संदेशों सहित',
   'Holiday packages': 'हॉलिडे पैकेज',
   'The review of a package, with its travellers': 'हॉलिडे पैकेज की बुकिंग की जाँच, यात्रियों की जानकारी सहित',
   'The confirmation of a package': 'हॉलिडे पैकेज की बुकिंग का कन्फ़र्मेशन',

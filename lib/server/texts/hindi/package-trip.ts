@@ -62,13 +62,13 @@ export const PACKAGE_TRIP = {
   'No other departure of this journey has places for your party now. Look again later, or cancel the booking by its terms.':
     'इस पैकेज की किसी और तारीख पर अभी आपके समूह के लिए जगह नहीं है। बाद में फिर देखें, या बुकिंग को उसकी शर्तों के अनुसार रद्द करें।',
   'New departure': 'नई तारीख',
-  '{price}: {due}. {places} left': '{price}: {due}। {places} बची हैं',
+  '{price}: {due}. {places} left': '{price}: {due}। बाकी: {places}',
   'nothing to pay': 'कुछ नहीं चुकाना है',
   'Show all {departures}': 'सभी {departures} दिखाएँ',
   'A change is free now: {back} counts towards the new departure.':
-    'अभी तारीख बदलना मुफ़्त है: {back} नई तारीख की कीमत में जुड़ेंगे।',
+    'अभी तारीख बदलना मुफ़्त है: {back} नई तारीख की कीमत में समायोजित होंगे।',
   'A change costs what cancelling costs now: by the terms of your package the tour operator keeps {charge} of the booked departure, and {back} counts towards the new one.':
-    'तारीख बदलने पर उतना ही कटेगा जितना अभी रद्द करने पर: आपके पैकेज की शर्तों के अनुसार टूर ऑपरेटर बुक की गई तारीख के {charge} काटेगा, और {back} नई तारीख की कीमत में जुड़ेंगे।',
+    'तारीख बदलने पर उतना ही कटेगा जितना अभी रद्द करने पर: आपके पैकेज की शर्तों के अनुसार टूर ऑपरेटर बुक की गई तारीख के {charge} काटेगा, और {back} नई तारीख की कीमत में समायोजित होंगे।',
   'New departure, taxes included': 'नई तारीख, टैक्स सहित',
   'Refund for the booked departure': 'बुक की गई तारीख का रिफ़ंड',
   'The tour operator keeps {amount} of the booked departure; it stays part of your price and is not refunded later.':
@@ -96,9 +96,9 @@ export const PACKAGE_TRIP_MESSAGES = {
     '{amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने चुकाए थे; टूर ऑपरेटर ने {kept} काटे।',
   '{amount} is on its way back to your wallet; the tour operator kept {kept}.':
     '{amount} आपके वॉलेट में वापस भेजे जा रहे हैं; टूर ऑपरेटर ने {kept} काटे।',
-  '{amount} was paid back to where you paid from; the tour operator kept {kept}.':
+  '{amount} was refunded to where you paid from; the tour operator kept {kept}.':
     '{amount} वहीं वापस कर दिए गए जहाँ से आपने चुकाए थे; टूर ऑपरेटर ने {kept} काटे।',
-  '{amount} was paid back to your wallet; the tour operator kept {kept}.':
+  '{amount} was refunded to your wallet; the tour operator kept {kept}.':
     '{amount} आपके वॉलेट में वापस कर दिए गए; टूर ऑपरेटर ने {kept} काटे।',
 
   // why it cannot be done
