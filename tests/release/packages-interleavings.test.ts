@@ -123,7 +123,7 @@ async function act(shopper: Shopper, step: Step, departures: readonly Departure[
   const { action, pick, wallet, outcome } = step;
   if (action === 'jobs') return setup.jobs();
   if (action === 'quote' || !bookings.length) {
-    const alone = wallet > 0;
+    const alone = wallet > 0 || pick === 0;
     const { status, data } = await buyer.quotePackage(departures[pick % 2]!, {
       rooms: alone ? [...TWO, ALONE] : TWO,
       extras: EXTRAS[pick]!,
