@@ -6,8 +6,7 @@ import type { DeskReview } from '#features/guest-reviews/contract.ts';
 import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedDeparture, CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
-import type { KeptOfPackage } from '#features/bookings/rules/package-departure.ts';
-import type { PackageRoom, SoldPackage } from '#features/bookings/rules/package-rooms.ts';
+import type { KeptOfPackage, PackageRoom, SoldPackage } from '#features/bookings/rules/sold-package.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type {
   AmendmentView,

@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { PackageLine } from '#features/packages/contract.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { CompanyView, FlightBooking, PackageBooking, StayBooking } from '../contract.ts';
-import type { PackageRoom } from './package-rooms.ts';
+import type { PackageRoom } from './sold-package.ts';
 
 /**
  * The scope of a cancellation. Flights: passengers (by position) on bounds; everything when left out. Stays and

@@ -7,15 +7,9 @@ import { amountTerms } from './amount-terms.ts';
 import { collectedIn } from './collected-tax.ts';
 import type { CheckedDeparture } from './flight-amendments.ts';
 import { changedText } from './flight-notes.ts';
-import type { PackageRoom, SoldPackage } from './package-rooms.ts';
+import type { KeptOfPackage, PackageRoom, SoldPackage } from './sold-package.ts';
 import { paymentFailed } from './payment-texts.ts';
 import { paymentNote } from './price-notes.ts';
-
-/**
- * What was kept of cancelled rooms and of earlier departures, part of the price since, and how much of it is tax collected at
- * source. Paise.
- */
-export type KeptOfPackage = { total: number; tcs: number };
 
 /** The part of a package's snapshot that another departure changes. */
 export type DepartureOfPackage = Pick<PackageBooking, 'departure' | 'ends' | 'days' | 'lines'> & {
@@ -25,10 +19,6 @@ export type DepartureOfPackage = Pick<PackageBooking, 'departure' | 'ends' | 'da
   /** None while nothing of it was cancelled or changed. */ kept?: KeptOfPackage | undefined;
   /** None while none of its rooms was cancelled. */ sold?: SoldPackage | undefined;
 };
-
-/** The lines of a package's price without what was kept of cancelled rooms and earlier departures. */
-export const standingLines = <Line extends { code: string }>(lines: readonly Line[]) =>
-  lines.filter((line): line is Line & { code: Exclude<Line['code'], 'kept'> } => line.code !== 'kept');
 
 /** The tax collected at source of which a refund of this much gives a part: that of the departure and the rooms that stand. Paise. */
 export const collectedBack = (

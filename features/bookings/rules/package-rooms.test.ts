@@ -13,7 +13,7 @@ import { policiesOf } from '#features/packages/rules/terms.ts';
 import { refundAt } from '#lib/shared/cancellation.ts';
 import { partOf } from '#lib/shared/share-out.ts';
 import { collectedIn } from './collected-tax.ts';
-import { collectedBack, standingLines, withDeparture, type DepartureOfPackage } from './package-departure.ts';
+import { collectedBack, withDeparture, type DepartureOfPackage } from './package-departure.ts';
 import {
   packageRoomRefunds,
   quotePackageRooms,
@@ -23,6 +23,7 @@ import {
   withoutPackageRooms,
   type RoomsOfPackage,
 } from './package-rooms.ts';
+import { standingLines } from './sold-package.ts';
 
 const HOUR = 3_600_000;
 const NOW = new Date('2026-12-01T06:00:00Z');

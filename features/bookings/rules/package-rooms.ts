@@ -4,28 +4,16 @@ import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageBooking } from '../contract.ts';
 import { amountTerms } from './amount-terms.ts';
 import { collectedIn } from './collected-tax.ts';
-import { standingLines, type KeptOfPackage } from './package-departure.ts';
+import {
+  standingLines,
+  type KeptOfPackage,
+  type PackageRoom,
+  type SoldPackage,
+  type SoldPackageRoom,
+} from './sold-package.ts';
 
 type Line = PackageBooking['lines'][number];
 type PriceLine = PackageBooking['rooms'][number]['lines'][number];
-
-/** A room of a package as it is stored: occupancy, how it is shared, and its price before extras. */
-export type PackageRoom = Omit<PackageBooking['rooms'][number], 'at' | 'share'>;
-
-/**
- * One room of a package as it was sold; its position among the rooms is its name. `share`: its part of the price with its own
- * extras. `kept`: what the tour operator kept of it when it was cancelled. Paise.
- */
-export type SoldPackageRoom = PackageRoom & { share: { total: number; lines: PriceLine[] }; kept?: number };
-
-/** A package as it was sold on its departure: all of its rooms, and the terms of the whole. Paise. */
-export type SoldPackage = {
-  rooms: SoldPackageRoom[];
-  /** What the extras of the party as a whole cost. */ shared: number;
-  /** All lines of the price then, with what was kept of earlier departures; they sum to `total`. */ lines: Line[];
-  total: number;
-  policies: CancellationPolicy[];
-};
 
 /** The price of a party as sold, and what some of its rooms cost, by `priceOfRooms` of `features/packages`. Paise. */
 type PriceAsSold = {

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { FlightBooking, PackageBooking, StayBooking } from '../contract.ts';
-import type { KeptOfPackage } from '../rules/package-departure.ts';
-import type { PackageRoom, SoldPackage } from '../rules/package-rooms.ts';
+import type { KeptOfPackage, PackageRoom, SoldPackage } from '../rules/sold-package.ts';
 import type { RoomsOfStay } from '../rules/stay-rooms.ts';
 
 /** What was sold, as it was at that time; later changes of hotel pages do not affect it. */

@@ -3,7 +3,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { paidSoFar, refundOfPaid, stepsOfPaid } from '../../rules/payment-plan.ts';
 import { refundNow } from '../../rules/refund-split.ts';
 import type { PackageRow } from '../bookings.repo.ts';
-import type { Cancellation, Due } from '../products/product.ts';
+import type { Cancellation, Due } from '../products/cancellation.ts';
 import { mustNotBeCancelled } from '../rooms/room-refusals.ts';
 import { packageRooms } from './rooms-of-package.ts';
 

@@ -16,7 +16,7 @@ import { collectedBy, nextPayment, paidSoFar } from '../../rules/payment-plan.ts
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { addedText, shownExtras } from '../../rules/extras-text.ts';
-import { standingLines } from '../../rules/package-departure.ts';
+import { standingLines } from '../../rules/sold-package.ts';
 import { shownPackageRooms } from '../../rules/package-rooms.ts';
 import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';

@@ -4,7 +4,7 @@ import { formatDateRange } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { shownExtras } from '../../rules/extras-text.ts';
-import { standingLines } from '../../rules/package-departure.ts';
+import { standingLines } from '../../rules/sold-package.ts';
 import { termsOfPaid } from '../../rules/paid-terms.ts';
 import { paidSoFar } from '../../rules/payment-plan.ts';
 import { helpContacts } from './help-contacts.ts';

@@ -7,7 +7,6 @@ import type { PosterSpec } from '#features/hotels/contract.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { RouteBound } from '#lib/shared/approved-window.ts';
-import type { RefundStep } from '#lib/shared/cancellation.ts';
 import type { CabinCode } from '#lib/shared/trip-shape.ts';
 import type { Choice } from '../../choice.contract.ts';
 import type { BookingSummary, BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
@@ -18,6 +17,7 @@ import type { GuestNeeds } from '../../rules/guest-problems.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { GuestPlace } from '../guest-links/guest-place.ts';
 import type { RoomsOfProduct } from '../rooms/rooms-of-product.ts';
+import type { Cancellation, Due } from './cancellation.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
 /** The trip as a request for approval shows it. */
@@ -50,14 +50,6 @@ export type Outcome =
   | { outcome: 'pending' }
   | { outcome: 'failed'; sentence: string }
   | { outcome: 'unknown' };
-
-export type Due = { refund: number; holdsUntil: string | null };
-
-/** The refund of a cancellation now, in paise, with the charge and the steps by which the refund falls. */
-export type CancellationQuote = Due & { steps: RefundStep[]; charge: number };
-
-/** What cancelling is: the whole booking, or a part of it, which is an amendment. */
-export type Cancellation = { action: 'cancel' | 'amend'; quote(db: Db, now: Date): Promise<CancellationQuote> };
 
 /** What lists say of an offer besides its title: rooms or airlines with the party, and the journeys of flights. */
 export type OfferDetail = {

@@ -3,7 +3,7 @@ import type { CreditedPart } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { CompanyPart } from '../company/company-part.ts';
-import type { CancellationQuote } from '../products/product.ts';
+import type { CancellationQuote } from '../products/cancellation.ts';
 import type { BookingSnapshot } from '../tables.ts';
 import type { RoomPositions } from './room-refusals.ts';
 
