@@ -9,8 +9,8 @@ import {
   remainingPackageRooms,
   soldPackage as soldOf,
   withoutPackageRooms,
-  type SoldPackage,
 } from '../../rules/package-rooms.ts';
+import type { SoldPackage } from '../../rules/sold-package.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { invoiceLines } from '../products/present-booked-package.ts';
 import type { RoomsOfProduct } from '../rooms/rooms-of-product.ts';
