@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PackageBooking } from '#features/bookings/contract.ts';
+import { leaveHeldChange } from '#features/bookings/server/changes/leave-change.ts';
 import { beginCancellingRooms } from '#features/bookings/server/rooms/cancel-rooms.ts';
 import { contractedDepartures } from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -74,7 +75,7 @@ describe('[7.20] rooms of a package cancelled at the same time', { timeout: 240_
   });
 
   it('a room and a change of departure at once, again and again: one of them sees the other, and what stands is what was paid', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       await setup.clear();
       await unlistHotels(db());
       await groupHotels(setup);
@@ -152,6 +153,23 @@ describe('[7.20] rooms of a package cancelled at the same time', { timeout: 240_
     expect(await asha.lookPackage(booking._id)).toMatchObject({ state: 'confirmed', total: ROOM });
     expect([await taken(departure), await walletOf(asha)]).toEqual([2, ROOM]);
     expect(await setup.broken()).toEqual({});
+  });
+
+  it('another departure that is held, and cannot be written down because a room is being cancelled, is released at once', async () => {
+    const asha = await buyer();
+    const [first, other] = [await aDeparture(db()), await aDeparture(db(), { inDays: 47 })];
+    const booking = await asha.confirmedPackage(first, { rooms: rooms(2) });
+    const request = { slug: other.slug, departure: other.departure, rooms: rooms(2) };
+    const until = new Date(clock.now().getTime() + 600_000);
+    await contractedDepartures(db()).holdDeparture(booking._id, 'act_held', request, until);
+    const wanted = { userId: asha.userId, bookingId: booking._id, expectedRefund: 0, refundTo: 'wallet' as const };
+    const cancelling = await beginCancellingRooms(db(), { ...wanted, rooms: [0] });
+    expect([cancelling.state, await taken(other)]).toEqual(['amending', 4]);
+    await leaveHeldChange(db(), booking._id, cancelling.amendments[0]!.id); // its own: nothing is released for it
+    await leaveHeldChange(db(), booking._id, 'act_held');
+    expect([await taken(first), await taken(other)]).toEqual([4, 0]);
+    await setup.settle();
+    expect([await taken(first), await walletOf(asha)]).toEqual([2, ROOM]);
   });
 
   it('the operator refuses rooms that a reservation does not have, all of them, and those of a hold', async () => {
