@@ -2,7 +2,7 @@ import type { CartItem } from '#features/cart/contract.ts';
 import { clickAt } from '../support/by-position.ts';
 import { namesOf } from '../support/english-words.ts';
 import { heldFlight, sentinelOffer } from '../support/flight.ts';
-import { errorsOf, expectInHindi, someoneInHindi } from '../support/hindi.ts';
+import { errorsOf, expectInHindi, picture, someoneInHindi } from '../support/hindi.ts';
 import { heldPackage, JOURNEY, someDeparture, TWO } from '../support/package.ts';
 import { namesInPackage } from '../support/hindi-package.ts';
 import { namesInFlight, unfoldAll } from '../support/hindi-flight.ts';
@@ -91,7 +91,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'कौन यात्रा करेगा?' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'किस बुकिंग में कौन' })).toBeVisible();
     await expectInHindi(page, 'the travellers of a cart', names);
-    await page.screenshot({ path: test.info().outputPath('checkout.png'), fullPage: true });
+    await picture(page, 'checkout');
     await page.getByLabel('पहला नाम').nth(1).fill('R2');
     await page.getByLabel('उपनाम').nth(1).fill('Nair');
     await clickAt(page, button(page, PAY));
@@ -126,7 +126,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     );
     const codes = booked.flatMap(({ confirmationCode }) => confirmationCode ?? []);
     await expectInHindi(page, 'what was booked', [...names, ...codes, 'PNR']);
-    await page.screenshot({ path: test.info().outputPath('booked.png'), fullPage: true });
+    await picture(page, 'booked');
     await clickAt(page, page.getByRole('link', { name: `यह यात्रा खोलें: ${tour.package.title}` }));
     await page.waitForURL('**/bookings/details**');
     await expect(page.getByText(/^कन्फ़र्म। कोड/)).toBeVisible();

@@ -1,13 +1,11 @@
 import { clickAt } from '../support/by-position.ts';
 import { emailTo } from '../support/event.ts';
-import { chooseHindi, errorsOf, expectInHindi } from '../support/hindi.ts';
+import { chooseHindi, errorsOf, expectInHindi, picture } from '../support/hindi.ts';
 import { unfoldAll } from '../support/hindi-flight.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { aStaffAccount, signInAtDesk } from '../support/staff-account.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
 const QUESTION = 'मेरा रिफ़ंड कब आएगा? तीन दिन हो गए हैं।';
 const ANSWER = 'It was sent today.';
 /** Who asks, and what staff answer in English. */
@@ -74,7 +72,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expect(enquiry).toHaveCount(0);
     const answer = await emailTo(request, email, /Our answer/);
 
-    await page.goto(/^https?:\S+\/help\/ticket#\S+$/m.exec(answer)![0]);
+    await page.goto(/\/help\/ticket#\S+$/m.exec(answer)![0]); // at the address of the tests, where Hindi is chosen
     await expect(page.getByRole('heading', { level: 1, name: `आपका सवाल ${number}` })).toBeVisible();
     await clickAt(page, page.getByRole('button', { name: 'संदेश भेजें' }));
     await expect(page.getByText('अपना संदेश लिखें।')).toBeVisible();
@@ -103,7 +101,7 @@ test('[9.9] by keyboard alone a reader of Hindi searches the help and asks the d
   await enterOn(page, question);
   await expect(page.getByText(/^हम रिफ़ंड तुरंत भेज देते हैं।/)).toBeVisible();
   await page.goto('/help?q=zxqv');
-  await enterOn(page, page.getByRole('region').getByRole('link', { name: 'हमसे पूछें' }));
+  await enterOn(page, page.getByRole('region', { name: /^“zxqv”/ }).getByRole('link', { name: 'हमसे पूछें' }));
   await page.waitForURL('**/help/ask');
   await tabTo(page, page.getByLabel('आपका नाम'));
   await page.keyboard.type('Latha Menon');

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { clickAt } from './by-position.ts';
 import { englishIn } from './english-words.ts';
 import { someoneSignedIn, type SignedUp } from './person.ts';
-import { expect, type Page } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 
 /** The page is in Hindi, says nothing of its own in English, and axe finds nothing on it in light and in dark. */
 export async function expectInHindi(page: Page, what: string, names: readonly string[]): Promise<void> {
@@ -30,4 +30,10 @@ export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
+}
+
+/** A picture of the whole page in light, among the results of the test. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { HINDI, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
@@ -54,13 +55,22 @@ const not = (page: string): RegExp => (/packages\//.test(page) ? OF_COMPANIES : 
 
 const textsIn = (parts: readonly (TextsPart | 'page')[]): object =>
   Object.assign({}, ...parts.map((part) => ({ ...HINDI_PARTS[part].texts, ...HINDI_PARTS[part].messages }))) as object;
-/** What is loaded with a script of these files: `withTexts(['flight-trip'], …)`. */
-const loadedLater = (files: ReadonlySet<string>): TextsPart[][] =>
+type Later = { parts: TextsPart[]; script: string };
+/** What is loaded with a script of these files, and that script: `withTexts(['flight-trip'], import('./x.tsx'))`. */
+const loadedLater = (files: ReadonlySet<string>): Later[] =>
   [...files].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bwithTexts\(\s*\[([^\]]*)\]/g)].map(
-      ([, parts = '']) => [...parts.matchAll(/'([\w-]+)'/g)].map(([, part]) => part) as TextsPart[],
+    [...readFileSync(file, 'utf8').matchAll(/(?<!`)\bwithTexts\(\s*\[([^\]]*)\],\s*import\('([^']+)'\)/g)].map(
+      ([, parts = '', script = '']) => ({
+        parts: [...parts.matchAll(/'([\w-]+)'/g)].map(([, part]) => part) as TextsPart[],
+        script: path.join(path.dirname(file), script),
+      }),
     ),
   );
+/** The files of a script that none of the others have. */
+function ownFiles({ script }: Later, all: readonly Later[], but: RegExp): string[] {
+  const others = new Set(all.flatMap((one) => (one.script === script ? [] : [...browserFilesOf(one.script, but)])));
+  return [...browserFilesOf(script, but)].filter((file) => !others.has(file));
+}
 
 const weightOf = (parts: readonly (TextsPart | 'page')[]): number =>
   brotliCompressSync(Buffer.from(JSON.stringify(textsIn(parts)))).length / 1024;
@@ -69,18 +79,27 @@ describe.each(TRANSLATED_PAGES)('the browser on “$name”', ({ name, parts: fi
   const files = new Set((FILES[name] ?? []).flatMap((file) => [...browserFilesOf(file, not(file))]));
   const sent = ['page', ...first] as const;
   const later = loadedLater(files);
+  const missingIn = (some: ReadonlySet<string>, texts: object) => {
+    const missing = all.filter(
+      ({ text, file }) => some.has(file) && file !== STATES && text in HINDI.texts && !(text in texts),
+    );
+    return [...new Set(missing.map(({ text, at }) => `${at} ${text}`))];
+  };
 
   it('gets every text that it shows', () => {
     expect(files.size).toBeGreaterThan(3);
-    const texts = textsIn([...sent, ...later.flat()]);
-    const missing = all.filter(
-      ({ text, file }) => files.has(file) && file !== STATES && text in HINDI.texts && !(text in texts),
-    );
-    expect([...new Set(missing.map(({ text, at }) => `${at} ${text}`))]).toEqual([]);
+    expect(missingIn(files, textsIn([...sent, ...later.flatMap(({ parts }) => parts)]))).toEqual([]);
+  });
+
+  it('gets those of a script that is loaded later with it', () => {
+    for (const one of later) {
+      const own = new Set((FILES[name] ?? []).flatMap((file) => ownFiles(one, later, not(file))));
+      expect(missingIn(own, textsIn([...sent, ...one.parts])), one.script).toEqual([]);
+    }
   });
 
   it(`gets at most ${MOST} KB of them at first, and ${MOST_LATER} with what it opens`, () => {
     expect(weightOf(sent)).toBeLessThan(MOST);
-    for (const parts of later) expect(weightOf(parts), parts.join(' ')).toBeLessThan(MOST_LATER);
+    for (const { parts } of later) expect(weightOf(parts), parts.join(' ')).toBeLessThan(MOST_LATER);
   });
 });

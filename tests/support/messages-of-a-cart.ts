@@ -1,4 +1,5 @@
 import { combinedNote, TOO_MANY_BEGUN } from '#features/bookings/rules/combined-payment.ts';
+import { notFound } from '#lib/shared/errors.ts';
 import { shownExtras } from '#features/bookings/rules/extras-text.ts';
 
 const days = { departure: '2026-12-10', ends: '2026-12-15', days: [] };
@@ -31,6 +32,7 @@ export const messagesOfACart = (): string[] => [
   'A payment for Harbour House is under way. Finish or cancel it first. Nothing was charged.',
   'These bookings are in different currencies. Pay them one by one.',
   TOO_MANY_BEGUN,
+  notFound('This payment').message,
   ...[
     { wallet: 0, gateway: 840_000 },
     { wallet: 40_000, gateway: 800_000 },

@@ -25,7 +25,7 @@ export const messagesOfAnEnquiry = (): string[] => [
     { ...form, question: 'Why?' },
     { ...form, question: LONG },
   ]),
-  ...messagesOf(followUp.body, [
+  ...messagesOf(followUp.body ?? enquiryForm, [
     { token: 'a'.repeat(43), message: '' },
     { token: 'a'.repeat(43), message: LONG },
   ]),

@@ -1,24 +1,20 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { Sentence } from '#components/ui/sentence.tsx';
 import { listPosts as magazine } from '#features/blogs/contract.ts';
 import { listPosts } from '#features/blogs/server/index.ts';
 import { findable, findableAnswers } from '#features/support/rules/findable.ts';
-import { helpTopics } from '#features/support/rules/help-answers.ts';
 import { searchAnswers, type Findable } from '#features/support/rules/search-answers.ts';
 import { read } from '#lib/server/http/read.ts';
 import { inEnglish } from '#lib/server/language.ts';
-import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { t } from '#lib/shared/texts.ts';
 import { sharedAs } from '../../shared-as.ts';
-import { Contact } from '../legal/contact.tsx';
-import { LegalPage, type Section } from '../legal/legal-page.tsx';
+import { LegalPage } from '../legal/legal-page.tsx';
 import { bookingOf } from './booking-of.ts';
 import { HelpSearch } from './help-search.tsx';
+import { helpSections } from './help-sections.tsx';
 
 const titleText = () => t('Help and contact');
 const descriptionText = () =>
@@ -34,39 +30,6 @@ export function generateMetadata(): Metadata {
     ...sharedAs({ title, description, card: serverRoutes.card('home', PRODUCT.id), canonical: routes.help() }),
   };
 }
-
-const sectionsFor = (booking: string): readonly Section[] => [
-  ...helpTopics().map(({ id, title: about, questions }) => ({
-    id,
-    title: about,
-    content: questions.map(({ question, answer }) => (
-      <details key={question}>
-        <summary>{question}</summary>
-        <p>{answer}</p>
-      </details>
-    )),
-  })),
-  {
-    id: 'contact',
-    title: t('Contact'),
-    content: (
-      <>
-        <p>
-          <Sentence
-            text={t(
-              'Is your question not here? Ask {assistant}, which also finds your own bookings and refunds. Or {desk}: you get a number at once and the answer by email, with a link to add to your question.',
-            )}
-            parts={{
-              assistant: <Link href={assistantRoutes.assistant()}>{t('the assistant')}</Link>,
-              desk: <Link href={routes.enquiry(booking ? { booking } : {})}>{t('ask us')}</Link>,
-            }}
-          />
-        </p>
-        <Contact />
-      </>
-    ),
-  },
-];
 
 /** What the search looks through: on a page in another language the answers are found by their English words too. */
 async function everything(): Promise<Findable[]> {
@@ -85,5 +48,5 @@ export default async function Help({ searchParams }: { searchParams: Promise<Sea
       <HelpSearch asked={asked} found={asked ? searchAnswers(asked, await everything()) : []} booking={booking} />
     </>
   );
-  return <LegalPage title={titleText()} lead={lead} sections={sectionsFor(booking)} />;
+  return <LegalPage title={titleText()} lead={lead} sections={helpSections(booking)} />;
 }

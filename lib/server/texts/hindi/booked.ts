@@ -59,6 +59,7 @@ export const BOOKED = {
   'From your wallet': 'आपके वॉलेट से',
   Paid: 'भुगतान हुआ',
   'To pay': 'चुकाने हैं',
+  '{amount} to pay': '{amount} चुकाने हैं',
   'Cancelled.': 'रद्द।',
   'Open the cart': 'कार्ट खोलें',
   Changed: 'बदला गया',

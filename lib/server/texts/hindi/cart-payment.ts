@@ -79,6 +79,7 @@ export const CART_PAYMENT = {
 export const CART_PAYMENT_MESSAGES = {
   'Choose somebody of the list for each place.': 'हर जगह के लिए सूची में से किसी को चुनें।',
   'Its guests are changed in My trips.': 'इसके यात्री “मेरी यात्राएँ” में बदले जा सकते हैं।',
+  'This payment was not found.': 'यह भुगतान नहीं मिला।',
   'This is paid for already.': 'इसका भुगतान हो चुका है।',
   'A payment for {name} is under way.': '{name} का एक भुगतान चल रहा है।',
   'Finish or cancel it first.': 'पहले उसे पूरा करें या रद्द करें।',
