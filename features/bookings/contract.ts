@@ -36,6 +36,7 @@ export { addExtras, extrasOffered, priceAddedExtras, seatsOffered } from './flig
 
 export { combinedPayment, leaveTogether, payTogether, saveTogether } from './combined.contract.ts';
 export { type TrailEntry } from './booking-parts.ts';
+export { byCategory, isFlight } from './rules/category.ts';
 export {
   guestDetails,
   type FlightDetails,

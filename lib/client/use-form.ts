@@ -28,8 +28,11 @@ export type Form<Values, Name extends string = FieldName<Values>> = {
 /** A form whose parts also fill in what is not typed. Messages of what is filled in go. */
 export type ChangingForm<Values> = Form<Values> & { change: (part: Partial<Values>) => void };
 
-/** What a send found wrong, by field: the names of the form, or whatever `nameOf` turns into them. */
-export type Send<Values> = (values: Values) => Promise<FieldErrors>;
+/**
+ * Sends what is typed. Gives what is wrong by field: the names of the form, or whatever `nameOf` turns into them. What it
+ * throws is shown as `refusalOf` reads it.
+ */
+export type Send<Values> = (values: Values) => Promise<FieldErrors | void>;
 
 export type SentForm<Values> = ChangingForm<Values> & {
   /** From the press to the answer; a second press meanwhile does nothing. */
@@ -43,6 +46,15 @@ export type SentForm<Values> = ChangingForm<Values> & {
   /** Answers a form's `onSubmit`, or a button's `onClick`: sends what is typed, shows what is wrong and goes to the first of it. */
   submit: (send: Send<Values>) => (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => void;
 };
+
+/**
+ * What the server refused, as a form shows it: beside its fields, or as a whole. The form does not check what is typed
+ * itself, so that its page needs no schemas.
+ */
+export function refusalOf(error: unknown): FieldErrors {
+  const { fields, message } = apiFailure(error);
+  return Object.keys(fields).length ? fields : { '': message };
+}
 
 /** What a server refused, as a send gives it: its fields, and what it said of the whole. */
 export function refusedFields(error: unknown): FieldErrors {
@@ -92,7 +104,9 @@ export function useForm<Values extends object>(
     setSending(true);
     setProblems({});
     setProblem('');
-    void send(values).then((wrong) => show(form, wrong));
+    void send(values)
+      .catch(refusalOf)
+      .then((wrong) => show(form, wrong ?? {}));
   };
   return {
     values,

@@ -15,3 +15,6 @@ export const useFragment = (name: string): string | null =>
     () => new URLSearchParams(location.hash.slice(1)).get(name) ?? '',
     () => null,
   );
+
+/** The token in the fragment of a link from an email, '' without one, and null until the page is hydrated. */
+export const useLinkToken = (): string | null => useFragment('token');

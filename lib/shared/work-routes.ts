@@ -1,5 +1,14 @@
 import { type Params, withQuery } from './routes.ts';
 
+const TRANSPORT_APPROVAL = '/corporate/auth/booking/carbustrain/commonApproval';
+/** Pages of a request by category (3.17), where they are not those of hotels. */
+const APPROVAL_PAGES: Record<number, string> = {
+  2: '/corporate/auth/booking/flights/flightApproval',
+  3: TRANSPORT_APPROVAL,
+  4: TRANSPORT_APPROVAL,
+  5: TRANSPORT_APPROVAL,
+};
+
 /** URLs of a company's pages (2.2) and of the desk. By themselves, because the landing page loads the others. */
 export const workRoutes = {
   corporateAccount: () => '/corporate/account',
@@ -19,14 +28,10 @@ export const workRoutes = {
    * hotel page by default.
    */
   approvalStatus: (travelCategory: number, params: { companyId: string; bookingId: string }) =>
-    withQuery(
-      travelCategory === 2
-        ? '/corporate/auth/booking/flights/flightApproval'
-        : travelCategory > 2 && travelCategory < 6
-          ? '/corporate/auth/booking/carbustrain/commonApproval'
-          : '/corporate/auth/booking/hotels/approvalStatus',
-      params,
-    ),
+    withQuery(APPROVAL_PAGES[travelCategory] ?? '/corporate/auth/booking/hotels/approvalStatus', params),
+  /** A company's trip: the flight page for category 2, the hotel page by default. */
+  companyTrip: (travelCategory: number, bookingId: string, params: Params = {}): string =>
+    (TRIP_PAGES[travelCategory] ?? workRoutes.corporateHotelConfirmation)(bookingId, params),
   corporateFlightListing: (params: Params) => withQuery('/corporate/auth/booking/flights/flightListing', params),
   corporateFlightReview: (params: Params) => withQuery('/corporate/auth/booking/flights/review', params),
   corporateFlightConfirmation: (bookingId: string, params: Params = {}) =>
@@ -43,3 +48,8 @@ export const workRoutes = {
   deskEnquiries: (params: Params = {}) => withQuery('/desk/enquiries', params),
   deskTransport: (params: Params = {}) => withQuery('/desk/transport', params),
 } as const;
+
+/** Pages of a company's trip by category (3.17), where they are not those of hotels. */
+const TRIP_PAGES: Record<number, typeof workRoutes.corporateFlightConfirmation> = {
+  2: workRoutes.corporateFlightConfirmation,
+};

@@ -1,6 +1,7 @@
 import type { BookingView } from '#features/bookings/contract.ts';
-import { isFlight, isPackage } from '#features/bookings/rules/category.ts';
+import { byCategory } from '#features/bookings/rules/category.ts';
 import { addedText } from '#features/bookings/rules/extras-text.ts';
+import { holdsPriceOnly } from '#features/bookings/rules/product-facts.ts';
 import { roomsText } from '#features/bookings/rules/room-text.ts';
 import type * as contract from '#features/cart/contract.ts';
 import type { CartItem, Offer } from '#features/cart/contract.ts';
@@ -70,45 +71,46 @@ function factsOf(booking: BookingView, now: Date): Offer {
   };
 }
 
-function productFacts(booking: BookingView): Omit<Offer, 'from' | 'to' | 'currency' | 'total' | 'terms'> {
-  if (isFlight(booking))
-    return {
-      title: booking.title,
-      line: `${booking.bounds[0]!.airline.name}; ${describeParty(booking.party)}`,
-      city: booking.bounds[0]!.segments[0]!.origin.airport.cityName,
-      zone: booking.zone,
-      startsAt: booking.departsAt,
-      endsAt: booking.arrivesAt,
-      poster: booking.poster,
-      journeys: booking.bounds.map(({ segments }) => ({
+type ProductFacts = Omit<Offer, 'from' | 'to' | 'currency' | 'total' | 'terms'>;
+
+const productFacts = (booking: BookingView): ProductFacts =>
+  byCategory<BookingView, ProductFacts>(booking, {
+    hotel: (stay) => ({
+      title: stay.hotel.name,
+      line: `${roomsText(stay)}; ${describeRooms(stay.stay.rooms)}`,
+      city: stay.hotel.city,
+      zone: stay.hotel.zone,
+      startsAt: stay.checkInAt,
+      endsAt: stay.checkOutAt,
+      poster: stay.hotel.poster,
+      journeys: [],
+    }),
+    flight: ({ title, bounds, party, zone, departsAt, arrivesAt, poster }) => ({
+      title,
+      line: `${bounds[0]!.airline.name}; ${describeParty(party)}`,
+      city: bounds[0]!.segments[0]!.origin.airport.cityName,
+      zone,
+      startsAt: departsAt,
+      endsAt: arrivesAt,
+      poster,
+      journeys: bounds.map(({ segments }) => ({
         from: segments[0]!.origin.airport.cityName,
         to: segments.at(-1)!.destination.airport.cityName,
         departsAt: segments[0]!.origin.at,
         arrivesAt: segments.at(-1)!.destination.at,
       })),
-    };
-  if (isPackage(booking))
-    return {
-      title: booking.package.title,
-      line: [describeParty(booking.party), addedText(booking.extras)].filter(Boolean).join('; '),
-      city: booking.package.meets.city,
-      zone: booking.package.zone,
-      startsAt: booking.startsAt,
-      endsAt: booking.endsAt,
-      poster: booking.package.poster,
+    }),
+    package: ({ package: { title, meets, zone, poster }, party, extras, startsAt, endsAt }) => ({
+      title,
+      line: [describeParty(party), addedText(extras)].filter(Boolean).join('; '),
+      city: meets.city,
+      zone,
+      startsAt,
+      endsAt,
+      poster,
       journeys: [],
-    };
-  return {
-    title: booking.hotel.name,
-    line: `${roomsText(booking)}; ${describeRooms(booking.stay.rooms)}`,
-    city: booking.hotel.city,
-    zone: booking.hotel.zone,
-    startsAt: booking.checkInAt,
-    endsAt: booking.checkOutAt,
-    poster: booking.hotel.poster,
-    journeys: [],
-  };
-}
+    }),
+  });
 
 async function offerNow(choice: Choice, person: MockPerson, now: Date) {
   try {
@@ -148,7 +150,7 @@ export const cartAnswers: AnswersOf<typeof contract> = {
               bookingId: booking._id,
               state: booking.state === 'held' ? 'held' : 'paying',
               holdExpiresAt: booking.holdExpiresAt,
-              keeps: isFlight(booking) ? (booking.holds === 'price' ? 'price' : 'place') : 'place',
+              keeps: holdsPriceOnly(booking) ? 'price' : 'place',
               paymentId: booking.state === 'paying' ? paymentOf(booking._id) : null,
             }
           : null,
@@ -224,19 +226,24 @@ function put(person: MockPerson, { choice, offer, bookingId = undefined }: Added
 }
 
 /** What a booking was opened for; the mock names one rate for all rooms. Of flights it does not know the offers. */
-function choiceIn(booking: BookingView): Choice {
-  if (isFlight(booking)) return { of: 'flight', offers: [booking._id], party: booking.party };
-  if (isPackage(booking))
-    return {
+const choiceIn = (booking: BookingView): Choice =>
+  byCategory<BookingView, Choice>(booking, {
+    hotel: ({ hotel, room: { roomTypeId, ratePlanId }, stay }) => ({
+      of: 'hotel',
+      hotelId: hotel._id,
+      roomTypeId,
+      ratePlanId,
+      stay,
+    }),
+    flight: ({ _id, party }) => ({ of: 'flight', offers: [_id], party }),
+    package: ({ package: { slug }, departure, rooms, extras }) => ({
       of: 'package',
-      slug: booking.package.slug,
-      departure: booking.departure,
-      rooms: booking.rooms.map(({ occupancy }) => occupancy),
-      ...(booking.extras.length ? { extras: booking.extras.map(({ code, quantity }) => ({ code, quantity })) } : {}),
-    };
-  const { roomTypeId, ratePlanId } = booking.room;
-  return { of: 'hotel', hotelId: booking.hotel._id, roomTypeId, ratePlanId, stay: booking.stay };
-}
+      slug,
+      departure,
+      rooms: rooms.map(({ occupancy }) => occupancy),
+      ...(extras.length ? { extras: extras.map(({ code, quantity }) => ({ code, quantity })) } : {}),
+    }),
+  });
 
 const paymentOf = (bookingId: string): string | null =>
   memory().combined.findLast(({ parts }) => parts.some((part) => part.bookingId === bookingId))?._id ?? null;

@@ -1,16 +1,12 @@
 import type * as contract from '#features/bookings/contract.ts';
-import type { AmendmentView } from '#features/bookings/contract.ts';
 import { NO_CHANGE_WAITS } from '#features/bookings/rules/company-messages.ts';
 import type { CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
-import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { datesChanged, datesNote, datesNotPaid, priceOfDates, withDates } from '#features/bookings/rules/stay-dates.ts';
 import { ratesOf, soldRooms, type RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
-import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import { addToTrail, bookingOfUser, mayChangeDates, move, presentBooking } from '../memory/bookings.ts';
 import type { MockStay } from '../memory/records.ts';
@@ -18,7 +14,14 @@ import { postToWallet } from '../memory/wallet.ts';
 import { checkInAt, checkOutAt, hotelOf, ZONE } from '../stock/calendar.ts';
 import { checkRates, stockRate } from '../stock/price-stock.ts';
 import { refuseDates } from './hotels.ts';
-import { changeOrderId } from './order-id.ts';
+import {
+  captureChangeOf,
+  leaveUnpaidChange,
+  mustBeAsShown,
+  payForChange,
+  type ChangeKind,
+  type ChangePayment,
+} from './pay-change.ts';
 
 type Dates = { checkIn: string; checkOut: string };
 
@@ -50,15 +53,11 @@ function datesFor(booking: MockStay, dates: Dates, now: Date) {
   return { to, price: priceOfDates(booking, total, now), words: datesChanged(booking.stay, stay) };
 }
 
-function mustBeAsShown(due: number, expected: number): void {
-  if (due > expected) throw new AppError('PRICE_CHANGED', 'The change now costs more. Nothing was changed.');
-}
-
 /** Moves the stay to dates that are paid for; paise. */
 function finish(
   booking: MockStay,
   { amendment, becomes, kept }: NonNullable<MockStay['changing']>,
-  { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number },
+  { refundTo, gateway }: ChangePayment,
   now: Date,
 ): void {
   const { amount, charge, words, wallet } = amendment;
@@ -93,32 +92,19 @@ function finish(
   });
 }
 
-/** The payment of new dates arrived. */
-export function captureDates(booking: MockStay, now: Date): void {
-  const { changing } = booking;
-  if (!changing) return;
-  delete booking.changing;
-  move(booking, 'capture', now, { holdExpiresAt: null });
-  const gateway = changing.amendment.amount - changing.amendment.wallet;
-  finish(booking, changing, { refundTo: 'source', gateway }, now);
-}
+const DATES: ChangeKind<MockStay> = {
+  kind: 'dates',
+  label: 'Change of dates',
+  nameOf: ({ hotel }) => hotel.name,
+  finish,
+};
 
-/** New dates were not paid: the wallet's part comes back, and the stay stands on its dates. */
-export function leaveDates(booking: MockStay, now: Date): void {
-  const { changing, userId, hotel, _id: bookingId, currency } = booking;
-  if (!changing) return;
-  const { wallet } = changing.amendment;
-  if (wallet) {
-    postToWallet(userId, { amount: wallet, note: `Back from ${hotel.name}`, bookingId, at: now });
-    addToTrail(booking, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
-  }
-  delete booking.changing;
-  move(booking, 'abandonPayment', now, {
-    holdExpiresAt: null,
-    payment: { ...booking.payment, problem: datesNotPaid(booking.refused) },
-    refused: null,
-  });
-}
+/** The payment of new dates arrived. */
+export const captureDates = (booking: MockStay, now: Date): void => captureChangeOf(booking, DATES, now);
+
+/** New dates were not paid. */
+export const leaveDates = (booking: MockStay, now: Date): void =>
+  leaveUnpaidChange(booking, { name: booking.hotel.name, problem: datesNotPaid(booking.refused) }, now);
 
 type Answers = Pick<
   AnswersOf<typeof contract>,
@@ -159,45 +145,8 @@ export const changeDatesAnswers: Answers = {
     const booking = bookingOfUser(person._id, bookingId);
     const { to, price, words } = datesFor(booking, dates, now);
     mustBeAsShown(price.due, expectedDue);
-    const amendment: AmendmentView = {
-      _id: newId('act', now.getTime()),
-      kind: 'dates',
-      at: now.toISOString(),
-      state: 'paying',
-      amount: price.due,
-      charge: price.charge,
-      words,
-      wallet: walletAmount,
-      document: null,
-    };
-    const changing = { amendment, becomes: to, kept: price.kept };
-    if (walletAmount) {
-      postToWallet(person._id, {
-        amount: -walletAmount,
-        note: `Change of dates, ${booking.hotel.name}`,
-        bookingId,
-        at: now,
-      });
-      addToTrail(booking, now, {
-        stage: 'wallet',
-        total: walletAmount,
-        note: walletNote(walletAmount, booking.currency),
-      });
-    }
-    if (price.due <= walletAmount) {
-      move(booking, 'amend', now);
-      finish(booking, changing, { refundTo, gateway: 0 }, now);
-      return { booking: presentBooking(booking, now), checkoutUrl: null };
-    }
-    move(booking, 'payChange', now, {
-      changing,
-      holdExpiresAt: plusMinutes(now, HOLD_MINUTES).toISOString(),
-      payment: { ...booking.payment, problem: null },
-    });
-    return {
-      booking: presentBooking(booking, now),
-      checkoutUrl: serverRoutes.gatewayCheckout(changeOrderId(booking)),
-    };
+    const checkoutUrl = payForChange(booking, DATES, { becomes: to, words, price }, { walletAmount, refundTo }, now);
+    return { booking: presentBooking(booking, now), checkoutUrl };
   },
 
   requestDatesChange: ({ body: { bookingId, expectedDue, checkIn, checkOut }, person, now }) => {

@@ -1,9 +1,9 @@
 import type * as contract from '#features/bookings/contract.ts';
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { BookingView, FlightBooking } from '#features/bookings/contract.ts';
 import { combinedParts, gatewayShares, totalOfParts } from '#features/bookings/rules/combined-payment.ts';
 import { besideTravellers, flightDetailsOf, guestDetailsOf } from '#features/bookings/rules/share-travellers.ts';
 import { flightDetails, guestDetails } from '#features/bookings/people.contract.ts';
-import { isFlight } from '#features/bookings/rules/category.ts';
+import { byCategory } from '#features/bookings/rules/category.ts';
 import { priceMoved } from '#features/bookings/rules/sentences.ts';
 import { AppError, notFound, type FieldErrors } from '#lib/shared/errors.ts';
 import { fieldErrors } from '#lib/shared/field-errors.ts';
@@ -30,11 +30,15 @@ export const combinedAnswersOf = (bookingAnswers: () => Single): Answers => ({
     const problems: FieldErrors = {};
     for (const [at, { bookingId, travellers }] of parts.entries()) {
       const booking = await bookingAnswers().details({ query: { bookingId }, body: undefined, person, now });
-      const airlines = isFlight(booking) ? booking.bounds.map(({ airline }) => airline.code) : [];
-      const needs = { requiredFields: booking.requiredFields, airlines };
-      const read = isFlight(booking)
-        ? flightDetails.safeParse(flightDetailsOf(party, travellers, needs))
-        : guestDetails.safeParse(guestDetailsOf(party, travellers, needs));
+      const needs = (airlines: string[]) => ({ requiredFields: booking.requiredFields, airlines });
+      const guests = () => guestDetails.safeParse(guestDetailsOf(party, travellers, needs([])));
+      const passengers = ({ bounds }: Pick<FlightBooking, 'bounds'>) =>
+        flightDetails.safeParse(flightDetailsOf(party, travellers, needs(bounds.map(({ airline }) => airline.code))));
+      const read = byCategory<BookingView, ReturnType<typeof guests> | ReturnType<typeof passengers>>(booking, {
+        hotel: guests,
+        flight: passengers,
+        package: guests,
+      });
       const refused = read.success
         ? await kept(() =>
             'passengers' in read.data

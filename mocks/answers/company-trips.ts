@@ -5,7 +5,7 @@ import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockStay, MockFlight } from '../memory/records.ts';
-import { isStay } from '#features/bookings/rules/category.ts';
+import { byCategory } from '#features/bookings/rules/category.ts';
 
 /** The trips of a company, in a list and as a file. */
 export const companyTripAnswers: Pick<AnswersOf<typeof contract>, 'companyTrips' | 'companyTripsFile'> = {
@@ -52,24 +52,25 @@ function tripsThatFit({ searchKey, since, until, status, policy }: TripFilter): 
 
 function tripOf(trip: MockStay | MockFlight): contract.CompanyTrip {
   const { _id, state, company, total, currency } = trip;
-  const what = isStay(trip)
-    ? {
-        category: 1 as const,
-        name: trip.hotel.name,
-        place: trip.hotel.city,
-        from: trip.stay.checkIn,
-        to: trip.stay.checkOut,
-      }
-    : {
-        category: 2 as const,
-        name: trip.title,
-        place: trip.bounds[0]!.segments.at(-1)!.destination.airport.cityName,
-        from: trip.departsAt.slice(0, 10),
-        to: trip.arrivesAt.slice(0, 10),
-      };
+  const own = byCategory<typeof trip, Pick<contract.CompanyTrip, 'category' | 'name' | 'place' | 'from' | 'to'>>(trip, {
+    hotel: ({ category, hotel, stay }) => ({
+      category,
+      name: hotel.name,
+      place: hotel.city,
+      from: stay.checkIn,
+      to: stay.checkOut,
+    }),
+    flight: ({ category, title, bounds, departsAt, arrivesAt }) => ({
+      category,
+      name: title,
+      place: bounds[0]!.segments.at(-1)!.destination.airport.cityName,
+      from: departsAt.slice(0, 10),
+      to: arrivesAt.slice(0, 10),
+    }),
+  });
   return {
     _id,
-    ...what,
+    ...own,
     state,
     bookingStatus: statusOf(state),
     partlyCancelled: 'parts' in trip && remainingTrip(trip).partlyCancelled,

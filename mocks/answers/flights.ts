@@ -1,7 +1,6 @@
 import type * as contract from '#features/flights/contract.ts';
 import { Fares } from '#features/flights/rules/fares/price-journeys.ts';
-import { airportsAsked, lowestOfDay } from '#features/flights/rules/search/calendar-fares.ts';
-import { calendarDays } from '#features/flights/rules/search/calendar-days.ts';
+import { airportsAsked, lowestOfDay, calendarDays } from '#features/flights/rules/search/calendar-fares.ts';
 import { findTrip, priceTrip } from '#features/flights/rules/search/check-trip.ts';
 import { findBound, placesOfTrip } from '#features/flights/rules/search/find-bounds.ts';
 import { listFlights } from '#features/flights/rules/search/list-flights.ts';

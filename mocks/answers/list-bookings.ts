@@ -9,18 +9,22 @@ import { keptFlight, presentFlightSummary } from '../flights/mock-flights.ts';
 import { flightEngine } from '../flights/flight-engine.ts';
 import { keptPackage, presentPackageSummary } from '../packages/mock-packages.ts';
 import { packageEngine } from '../packages/package-engine.ts';
-import { isFlight, isStay } from '#features/bookings/rules/category.ts';
+import { byCategory } from '#features/bookings/rules/category.ts';
 import { myStay } from './my-stay.ts';
 
 /** When a booking is over, and its first day. */
-function endOf(booking: Kept): string {
-  if (isStay(booking)) return booking.checkOutAt;
-  return isFlight(booking) ? booking.arrivesAt : booking.endsAt;
-}
-function begins(booking: Kept): string {
-  if (isStay(booking)) return booking.stay.checkIn;
-  return isFlight(booking) ? booking.departsAt.slice(0, 10) : booking.departure;
-}
+const endOf = (booking: Kept): string =>
+  byCategory<Kept, string>(booking, {
+    hotel: ({ checkOutAt }) => checkOutAt,
+    flight: ({ arrivesAt }) => arrivesAt,
+    package: ({ endsAt }) => endsAt,
+  });
+const begins = (booking: Kept): string =>
+  byCategory<Kept, string>(booking, {
+    hotel: ({ stay }) => stay.checkIn,
+    flight: ({ departsAt }) => departsAt.slice(0, 10),
+    package: ({ departure }) => departure,
+  });
 
 /** One booking of the caller, and the list of them. */
 export const listedBookingAnswers: Pick<AnswersOf<typeof contract>, 'details' | 'list'> = {
@@ -62,11 +66,11 @@ export const listedBookingAnswers: Pick<AnswersOf<typeof contract>, 'details' | 
     const page = wanted.slice((body.pageNo - 1) * body.pageSize, body.pageNo * body.pageSize);
     return {
       response: page.map((booking) =>
-        isStay(booking)
-          ? presentSummary(booking, now)
-          : isFlight(booking)
-            ? presentFlightSummary(booking, now)
-            : presentPackageSummary(booking, now),
+        byCategory<Kept, contract.BookingSummary>(booking, {
+          hotel: (stay) => presentSummary(stay, now),
+          flight: (flight) => presentFlightSummary(flight, now),
+          package: (journey) => presentPackageSummary(journey, now),
+        }),
       ),
       count: wanted.length,
       counts: { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length },

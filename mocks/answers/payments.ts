@@ -27,7 +27,7 @@ import {
   readOrderId,
   type MockOrder,
 } from './order-id.ts';
-import { isFlight, isStay } from '#features/bookings/rules/category.ts';
+import { byCategory } from '#features/bookings/rules/category.ts';
 
 const CALLBACK = '/api/payments/callback';
 
@@ -157,13 +157,16 @@ function attemptOne({ body: { orderId, method, outcome }, now }: AnswerInput<typ
     };
   }
   const paid = { wallet: booking.payment.wallet, gateway: amount, method };
-  if (isStay(booking) && change) captureDates(booking, now);
-  else if (isStay(booking)) capture(booking, paid, now);
-  else if (!isFlight(booking) && later) captureInstalment(booking, method, now);
-  else if (!isFlight(booking) && change) captureDeparture(booking, now);
-  else if (!isFlight(booking)) capturePackage(booking, paid, now);
-  else if (change) captureChange(booking, now);
-  else captureFlight(booking, paid, now);
+  byCategory<Kept, void>(booking, {
+    hotel: (stay) => (change ? captureDates(stay, now) : capture(stay, paid, now)),
+    flight: (flight) => (change ? captureChange(flight, now) : captureFlight(flight, paid, now)),
+    package: (journey) =>
+      later
+        ? captureInstalment(journey, method, now)
+        : change
+          ? captureDeparture(journey, now)
+          : capturePackage(journey, paid, now),
+  });
   if (outcome === 'success-no-return')
     return {
       callback: null,

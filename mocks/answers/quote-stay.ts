@@ -1,5 +1,5 @@
 import type * as contract from '#features/bookings/contract.ts';
-import { stateCodeOf } from '../stock/state-codes.ts';
+import { stateCodeOf, stockById } from '../stock/hotels.ts';
 import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '#features/bookings/rules/price-notes.ts';
 import { roomsSoldOut, soldOut } from '#features/bookings/rules/sentences.ts';
@@ -16,7 +16,6 @@ import { addToTrail, presentBooking } from '../memory/bookings.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockStay } from '../memory/records.ts';
 import { checkInAt, checkOutAt, COUNTRY, ZONE } from '../stock/calendar.ts';
-import { stockById } from '../stock/hotels.ts';
 import { presentHotel } from '../stock/present-stock.ts';
 import { checkRates, stockRate } from '../stock/price-stock.ts';
 import { refuseDates } from './hotels.ts';

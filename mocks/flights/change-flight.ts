@@ -6,8 +6,7 @@ import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { quoteExpiry } from '#features/flights/rules/search/quote-terms.ts';
 import { addToTrail, move } from '../memory/bookings.ts';
 import type { FlightBecomes, MockFlight } from '../memory/records.ts';
-import { postToWallet } from '../memory/wallet.ts';
-import { payerAccountOf } from './payer-account-of.ts';
+import { postToWallet, payerAccountOf } from '../memory/wallet.ts';
 import { sendBack } from './send-back.ts';
 
 /** Begins a change: applied at once when the wallet covers it or nothing is due; otherwise it waits for its payment. */

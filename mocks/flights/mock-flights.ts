@@ -12,13 +12,12 @@ import { extraName } from '#features/flights/rules/extras.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 import { addToTrail, commonSummary, factsOf, move } from '../memory/bookings.ts';
-import { catchUpOn } from '../memory/catch-up.ts';
+import { catchUpOn, leavePaymentOf } from '../memory/catch-up.ts';
 import { leaveChange } from './change-flight.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockFlight } from '../memory/records.ts';
 import { counted, KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
-import { leavePaymentOf } from '../memory/leave-payment.ts';
-import { payerAccountOf } from './payer-account-of.ts';
+import { payerAccountOf } from '../memory/wallet.ts';
 
 /** A person's flight booking with its current state; undefined for any other booking, stays included. */
 export function keptFlight(userId: string, bookingId: string, now: Date): MockFlight | undefined {

@@ -1,8 +1,7 @@
 import { refundNote } from '#features/bookings/rules/price-notes.ts';
 import { addToTrail } from '../memory/bookings.ts';
 import type { MockFlight } from '../memory/records.ts';
-import { postToWallet } from '../memory/wallet.ts';
-import { payerAccountOf } from './payer-account-of.ts';
+import { postToWallet, payerAccountOf } from '../memory/wallet.ts';
 
 /** Refunds money of a flight; paise. */
 export function sendBack(

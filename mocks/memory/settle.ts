@@ -2,19 +2,17 @@ import { paymentNote, refundNote } from '#features/bookings/rules/price-notes.ts
 import { notConfirmed } from '#features/bookings/rules/sentences.ts';
 import { type DocumentKind } from '#features/documents/rules/document-number.ts';
 import { hotelOf } from '../stock/calendar.ts';
-import { stateCodeOf } from '../stock/state-codes.ts';
-import { payerAccountOf } from '../flights/payer-account-of.ts';
+import { stateCodeOf } from '../stock/hotels.ts';
+import { payerAccountOf, postToWallet } from './wallet.ts';
 import { addToTrail, move } from './bookings.ts';
-import { catchUpOn } from './catch-up.ts';
+import { catchUpOn, leavePaymentOf } from './catch-up.ts';
 import { counted, nextDocumentNumber } from './document-numbers.ts';
-import { leavePaymentOf } from './leave-payment.ts';
 import { memory } from './memory.ts';
 import type { MockStay } from './records.ts';
 import { leaveChange } from '../flights/change-flight.ts';
 import { leaveDates } from '../answers/change-dates.ts';
 import { leaveFlightPayment } from '../flights/mock-flights.ts';
 import { leaveLaterPayment, leavePackagePayment } from '../packages/mock-packages.ts';
-import { postToWallet } from './wallet.ts';
 
 /** The pending sentinel confirms at the third status read; a lost request ends after the fourth. */
 const LOOKS = { pending: 3, 'timeout-after-booking': 1, 'lost-request': 4 } as const;

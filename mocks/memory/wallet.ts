@@ -2,7 +2,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { memory } from './memory.ts';
-import type { WalletLine } from './records.ts';
+import type { WalletLine, MockFlight, MockStay } from './records.ts';
 
 export const walletLines = (userId: string): WalletLine[] => memory().wallet.filter((line) => line.userId === userId);
 export const walletBalance = (userId: string): number => walletLines(userId).at(-1)?.balance ?? 0;
@@ -20,3 +20,6 @@ export function postToWallet(
   }
   memory().wallet.push({ ...line, _id: newId('pst', line.at.getTime()), userId, balance, at: line.at.toISOString() });
 }
+
+/** The account that pays for a stay or flight beside the gateway, and receives its refunds. */
+export const payerAccountOf = ({ userId, company }: MockFlight | MockStay): string => company?.companyId ?? userId;

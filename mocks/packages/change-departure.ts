@@ -1,5 +1,4 @@
 import type * as contract from '#features/bookings/contract.ts';
-import type { AmendmentView } from '#features/bookings/contract.ts';
 import type { CheckedDeparture } from '#features/bookings/rules/flight-amendments.ts';
 import {
   departureChanged,
@@ -7,11 +6,9 @@ import {
   termsWithKept,
   withDeparture,
 } from '#features/bookings/rules/package-departure.ts';
-import { walletNote } from '#features/bookings/rules/price-notes.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { departureFull } from '#features/bookings/rules/sentences.ts';
 import { priceOfDates } from '#features/bookings/rules/stay-dates.ts';
-import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { JOURNEYS } from '#features/packages/data/journeys.ts';
 import { JOURNEY_ZONE } from '#features/packages/rules/departures.ts';
 import { extrasOf } from '#features/packages/rules/extras.ts';
@@ -21,10 +18,14 @@ import { linesOfExtras } from '#features/packages/rules/price-of-extras.ts';
 import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
-import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { AnswersOf } from '../answer.ts';
-import { changeOrderId } from '../answers/order-id.ts';
+import {
+  captureChangeOf,
+  mustBeAsShown,
+  payForChange,
+  type ChangeKind,
+  type ChangePayment,
+} from '../answers/pay-change.ts';
 import { addToTrail, move } from '../memory/bookings.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
@@ -81,7 +82,7 @@ function departureFor(booking: MockPackage, departure: string, now: Date) {
 function finish(
   booking: MockPackage,
   { amendment, becomes, kept }: NonNullable<MockPackage['changing']>,
-  { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number },
+  { refundTo, gateway }: ChangePayment,
   now: Date,
 ): void {
   const { amount, charge, words, wallet } = amendment;
@@ -113,15 +114,15 @@ function finish(
   });
 }
 
+const DEPARTURE: ChangeKind<MockPackage> = {
+  kind: 'departure',
+  label: 'Change of departure',
+  nameOf: ({ package: { title } }) => title,
+  finish,
+};
+
 /** The payment of another departure arrived. */
-export function captureDeparture(booking: MockPackage, now: Date): void {
-  const { changing } = booking;
-  if (!changing) return;
-  delete booking.changing;
-  move(booking, 'capture', now, { holdExpiresAt: null });
-  const gateway = changing.amendment.amount - changing.amendment.wallet;
-  finish(booking, changing, { refundTo: 'source', gateway }, now);
-}
+export const captureDeparture = (booking: MockPackage, now: Date): void => captureChangeOf(booking, DEPARTURE, now);
 
 type Answers = Pick<AnswersOf<typeof contract>, 'changeDepartureOptions' | 'changeDepartureQuote' | 'changeDeparture'>;
 
@@ -170,41 +171,9 @@ export const changeDepartureAnswers: Answers = {
   changeDeparture: ({ body: { bookingId, departure, expectedDue, walletAmount, refundTo }, person, now }) => {
     const booking = movable(person._id, bookingId, now);
     const { to, price, words } = departureFor(booking, departure, now);
-    if (price.due > expectedDue) throw new AppError('PRICE_CHANGED', 'The change now costs more. Nothing was changed.');
-    const amendment: AmendmentView = {
-      _id: newId('act', now.getTime()),
-      kind: 'departure',
-      at: now.toISOString(),
-      state: 'paying',
-      amount: price.due,
-      charge: price.charge,
-      words,
-      wallet: walletAmount,
-      document: null,
-    };
-    const changing = { amendment, becomes: to, kept: price.kept };
-    if (walletAmount) {
-      const note = `Change of departure, ${booking.package.title}`;
-      postToWallet(person._id, { amount: -walletAmount, note, bookingId, at: now });
-      addToTrail(booking, now, {
-        stage: 'wallet',
-        total: walletAmount,
-        note: walletNote(walletAmount, booking.currency),
-      });
-    }
-    if (price.due <= walletAmount) {
-      move(booking, 'amend', now);
-      finish(booking, changing, { refundTo, gateway: 0 }, now);
-      return { booking: presentPackageBooking(booking, now), checkoutUrl: null };
-    }
-    move(booking, 'payChange', now, {
-      changing,
-      holdExpiresAt: plusMinutes(now, HOLD_MINUTES).toISOString(),
-      payment: { ...booking.payment, problem: null },
-    });
-    return {
-      booking: presentPackageBooking(booking, now),
-      checkoutUrl: serverRoutes.gatewayCheckout(changeOrderId(booking)),
-    };
+    mustBeAsShown(price.due, expectedDue);
+    const wanted = { becomes: to, words, price };
+    const checkoutUrl = payForChange(booking, DEPARTURE, wanted, { walletAmount, refundTo }, now);
+    return { booking: presentPackageBooking(booking, now), checkoutUrl };
   },
 };

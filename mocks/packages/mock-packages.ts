@@ -10,13 +10,12 @@ import { shownPackageRooms } from '#features/bookings/rules/package-rooms.ts';
 import { openNote, paymentNote } from '#features/bookings/rules/price-notes.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { addToTrail, commonSummary, factsOf, move } from '../memory/bookings.ts';
-import { catchUpOn } from '../memory/catch-up.ts';
+import { catchUpOn, leavePaymentOf } from '../memory/catch-up.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { counted, KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
 import { leaveDeparture, mayChangeDeparture } from './leave-departure.ts';
 import { mayCancelRooms, soldOf } from './sold-rooms.ts';
-import { leavePaymentOf } from '../memory/leave-payment.ts';
 
 /** A person's package with its current state; undefined for any other booking. */
 export function keptPackage(userId: string, bookingId: string, now: Date): MockPackage | undefined {

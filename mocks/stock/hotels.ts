@@ -339,3 +339,8 @@ export const idOf = ({ number, sentinel }: StockHotel): string => `${sentinel ? 
 export const findStock = (slug: string): StockHotel | undefined => STOCK.find((hotel) => hotel.slug === slug);
 export const stockById = (id: string): StockHotel | undefined => STOCK.find((hotel) => idOf(hotel) === id);
 export const stockByNumber = (number: number): StockHotel | undefined => STOCK.find((hotel) => hotel.number === number);
+
+/** GST state codes of the two cities' states. */
+const CODES: Record<StockHotel['city'], string> = { kochi: '32', jaipur: '08' };
+
+export const stateCodeOf = ({ city }: StockHotel): string => CODES[city];

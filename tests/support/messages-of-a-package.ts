@@ -6,7 +6,7 @@ import { entryOf, exclusionsOf, inclusionsOf } from '#features/packages/rules/pr
 import { linesOfExtra } from '#features/packages/rules/price-of-extras.ts';
 import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
 import { paymentSchedule } from '#features/packages/rules/payment-schedule.ts';
-import { endedText } from '#features/bookings/components/packages/parts/ended-text.ts';
+import { endedText } from '#features/bookings/components/packages/parts/package-text.ts';
 import type { PackageBooking } from '#features/bookings/contract.ts';
 import { actionsOf } from '#features/bookings/rules/can-do.ts';
 import { NO_PAN_ABROAD } from '#features/bookings/rules/guest-problems.ts';

@@ -2,7 +2,7 @@ import { aBookedStay } from './booked-stay.ts';
 import { creditFigures } from '#features/documents/rules/credit-figures.ts';
 import { invoiceFigures } from '#features/documents/rules/invoice-figures.ts';
 import type { BookedStay } from '#features/documents/server/booked-stay.ts';
-import type { RefundSource } from '#features/documents/server/refund-source.ts';
+import type { RefundSource } from '#features/documents/server/issue-credit-note.ts';
 import { invoiceSource } from '#features/documents/server/sold-trip.ts';
 import type { Invoice } from '#features/documents/server/issue-invoice.ts';
 import { supplierAt } from '#features/documents/server/supplier-identity.ts';

@@ -1,9 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as companies from '#features/companies/contract.ts';
-import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
-import { allows, useSession } from '#features/session/client/session.ts';
 import type * as contract from '../contract.ts';
 import {
   addApprovalConfiguration,
@@ -13,28 +10,10 @@ import {
 } from './calls.ts';
 
 const ALL = ['approval-configurations'];
-const CONFIGURATION = 4;
-const SUGGESTED = 8;
-const employees = call<typeof companies.employeeList>('POST', '/api/corporate/employees', 'corporate');
 
 /** The company's approval configurations and the names of the people in them. */
 export const useConfigurations = () =>
   useQuery({ queryKey: ALL, queryFn: ({ signal }) => callOperation(approvalConfigurations, { signal }) });
-
-/** Employees that match a search, to be named as approvers. */
-export function useColleagues(searchKey: string) {
-  const companyId = useSession((session) =>
-    session.loggedInUserType === 'corporate' ? session.userDetails.companyDetails._id : '',
-  );
-  return useQuery({
-    queryKey: ['colleagues', searchKey],
-    enabled: searchKey.trim().length > 1,
-    queryFn: async ({ signal }) => {
-      const { users } = await callOperation(employees, { body: { companyId, searchKey, pageSize: SUGGESTED }, signal });
-      return users.map(({ _id, firstName, lastName }) => ({ _id, name: `${firstName} ${lastName}` }));
-    },
-  });
-}
 
 /** Creates, updates and deletes a configuration; refetches the list afterwards. */
 export function useConfigurationChanges() {
@@ -58,9 +37,3 @@ export function useConfigurationChanges() {
     }),
   };
 }
-
-/** What the role of the person in this tab allows in the module Configuration (2.10, 6.2). The server checks again. */
-export const useMay = (action: 'create' | 'edit' | 'delete'): boolean =>
-  useSession(
-    (session) => session.loggedInUserType === 'corporate' && allows(session.userDetails, CONFIGURATION, action),
-  );

@@ -5,7 +5,7 @@ import { Check } from '#components/ui/check.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { useColleagues } from '../client/use-configurations.ts';
+import { useColleagues } from '../client/colleagues.ts';
 import type { Approver } from '../rules/configuration.ts';
 import { People } from './people.ts';
 import styles from './approvals.module.css';

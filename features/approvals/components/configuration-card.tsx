@@ -5,7 +5,8 @@ import { FieldError } from '#components/ui/field.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import { useConfigurationChanges, useMay } from '../client/use-configurations.ts';
+import { useMay } from '#features/session/client/use-may.ts';
+import { useConfigurationChanges } from '../client/use-configurations.ts';
 import type { ListedConfiguration } from '../contract.ts';
 import styles from './approvals.module.css';
 
@@ -17,8 +18,8 @@ export function ConfigurationCard({
   onChange,
 }: ConfigurationCardProps) {
   const { remove } = useConfigurationChanges();
-  const mayEdit = useMay('edit');
-  const mayDelete = useMay('delete');
+  const mayEdit = useMay('configuration', 'edit');
+  const mayDelete = useMay('configuration', 'delete');
   const used =
     usedBy.length > 0
       ? `${andList(usedBy)} ${usedBy.length > 1 ? 'name' : 'names'} it in ${usedBy.length > 1 ? 'their rules' : 'its rules'}. Choose another one there first.`

@@ -6,7 +6,8 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { useConfigurations, useMay } from '../client/use-configurations.ts';
+import { useMay } from '#features/session/client/use-may.ts';
+import { useConfigurations } from '../client/use-configurations.ts';
 import styles from './approvals.module.css';
 import type { ConfigurationEditorProps } from './configuration-editor.tsx';
 import { ConfigurationCard } from './configuration-card.tsx';
@@ -21,7 +22,7 @@ export function ConfigurationsPart() {
   const { data, error, refetch } = useConfigurations();
   /** The configuration being edited: its id, or `new`. */
   const [writing, setWriting] = useState<string | null>(null);
-  const mayAdd = useMay('create');
+  const mayAdd = useMay('configuration', 'create');
   const add = mayAdd && (
     <Button variant="ink" size="sm" icon="plus" onClick={() => setWriting('new')}>
       Add approval rules

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
-import { useLinkToken } from '#lib/client/use-link-token.ts';
+import { useLinkToken } from '#lib/client/use-fragment.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { linkedRequestOptions } from '../client/request-queries.ts';
 import type { ApprovalRequest } from '../contract.ts';

@@ -3,6 +3,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { ApprovalTrip } from '../contract.ts';
 import { othersOf } from '#lib/shared/approved-window.ts';
+import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { changeFare } from '../rules/change-fare.ts';
 import type { Level } from '../rules/configuration.ts';
 import { coveredUpTo, sameLevels } from '../rules/coverage.ts';
@@ -54,6 +55,9 @@ export async function windowCoverage(
   return (offer) => stepWith(row, levelsOf.get(keyOf(offer)) ?? [], offer).done;
 }
 
+/** The event of a trip within an approval, where it is not that of flights. */
+const WITHIN: Record<number, 'within-stay'> = { [TRAVEL_CATEGORY_CODES.hotel]: 'within-stay' };
+
 /**
  * Moves an approval for a window to the booking of another trip in it, in the transaction that holds that. Locks the
  * request first, so that of two holds at once the second finds it moved. False when the request is not approved any
@@ -77,7 +81,7 @@ export async function takeUpWindow(
     change: { ...movedTo(row, bookingId), tripKey, trip, amountBefore: row.amount },
     events: [
       {
-        kind: trip.travelCategory === 1 ? 'within-stay' : 'within',
+        kind: WITHIN[trip.travelCategory] ?? 'within',
         by,
         people: [],
         note: `${trip.title}, ${trip.legs.map(({ when }) => when).join('; ')}`,

@@ -15,7 +15,7 @@ import {
   rupeesOf,
 } from './answer-parts.ts';
 import type { RefundNow } from './reads.ts';
-import { isHeld, type Trip } from './trip.ts';
+import { isHeld, TRIP_KINDS, type Trip } from './trip.ts';
 
 const BANKS = 'Banks take 5–7 working days.';
 
@@ -111,7 +111,7 @@ export async function cancel(call: UserQuestion): Promise<Answer> {
   const now = await call.own.refundNow(trip.bookingId);
   if ('blocked' in now) return blocked(call, trip, now.blocked);
   const facts = refundFacts(call, trip, now);
-  if (trip.kind === 'flight' || call.own.as === 'employee')
+  if (TRIP_KINDS[trip.kind].cancelledInParts || call.own.as === 'employee')
     return {
       trip,
       paragraphs: [

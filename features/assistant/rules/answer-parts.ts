@@ -7,7 +7,7 @@ import type { Reply } from '../contract.ts';
 import { type Chosen, chooseTrip } from './choose-trip.ts';
 import { ASSISTANT_LIMITS } from './limits.ts';
 import type { UserReads, Reads } from './reads.ts';
-import { isBooked, STATE_TEXT, type Trip } from './trip.ts';
+import { isBooked, STATE_TEXT, TRIP_KINDS, type Trip } from './trip.ts';
 import type { Understood } from './understand.ts';
 
 /** A question with what it may look up. */
@@ -23,11 +23,16 @@ export const fact = (label: string, value: string) => ({ label, value });
 export const rupeesOf = (amount: number, currency: string): string => formatMoney({ amount, currency });
 
 /** The page of a trip. */
-export function tripHref({ bookingId, kind }: Trip, as: UserReads['as']): string {
-  if (as === 'traveller' || kind === 'package') return routes.booking(bookingId);
-  const page = kind === 'flight' ? workRoutes.corporateFlightConfirmation : workRoutes.corporateHotelConfirmation;
-  return page(bookingId, { part: 'trip' });
-}
+export const tripHref = ({ bookingId, kind }: Trip, as: UserReads['as']): string =>
+  as === 'traveller' ? routes.booking(bookingId) : WORK_PAGES[kind](bookingId);
+
+/** Pages of a company's trip; packages have none. */
+const WORK_PAGES: Record<Trip['kind'], (bookingId: string) => string> = {
+  stay: (bookingId) => workRoutes.corporateHotelConfirmation(bookingId, { part: 'trip' }),
+  flight: (bookingId) => workRoutes.corporateFlightConfirmation(bookingId, { part: 'trip' }),
+  package: (bookingId) => routes.booking(bookingId),
+};
+
 export const tripsHref = (as: UserReads['as']): string =>
   as === 'traveller' ? routes.bookings() : workRoutes.corporateBooking();
 
@@ -35,12 +40,18 @@ export const openTrip = (trip: Trip, as: UserReads['as'], label = `Open ${trip.t
   link(label, tripHref(trip, as));
 
 /** "12–15 Dec", and for flights the day: "Sat 12 Dec". */
-export const whenOf = ({ kind, from, to }: Trip, today: IsoDate): string =>
-  kind === 'flight' ? formatDate(from, today) : formatDateRange(from, to, today);
+export const whenOf = ({ kind, ...dates }: Trip, today: IsoDate): string => WHEN[kind](dates, today);
+
+const dateRange = ({ from, to }: Pick<Trip, 'from' | 'to'>, today: IsoDate) => formatDateRange(from, to, today);
+const WHEN: Record<Trip['kind'], typeof dateRange> = {
+  stay: dateRange,
+  flight: ({ from }, today) => formatDate(from, today),
+  package: dateRange,
+};
 
 /** The facts of a booking by which its traveller knows it. */
 export const factsOf = (trip: Trip, today: IsoDate) => [
-  ...(trip.code ? [fact(trip.kind === 'flight' ? 'PNR' : 'Booking code', trip.code)] : []),
+  ...(trip.code ? [fact(TRIP_KINDS[trip.kind].code, trip.code)] : []),
   fact('When', whenOf(trip, today)),
   fact('Status', STATE_TEXT[trip.state]),
   fact(isBooked(trip) ? 'Paid' : 'Price', rupeesOf(trip.total, trip.currency)),

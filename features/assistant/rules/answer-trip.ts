@@ -1,4 +1,4 @@
-import type { BookingView } from '#features/bookings/contract.ts';
+import { byCategory, isFlight, type BookingView } from '#features/bookings/contract.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -18,7 +18,7 @@ import {
 } from './answer-parts.ts';
 import { chooseTrip } from './choose-trip.ts';
 import { ASSISTANT_LIMITS } from './limits.ts';
-import { isAhead, isBooked, isHeld, type Trip } from './trip.ts';
+import { isAhead, isBooked, isHeld, TRIP_KINDS, type Trip } from './trip.ts';
 
 const NO_TRIP_AHEAD = 'You have no trip ahead.';
 
@@ -73,7 +73,7 @@ export async function baggage(call: UserQuestion): Promise<Answer> {
   );
   if ('answer' in one) return one.answer;
   const booking = await call.own.booking(one.trip.bookingId);
-  if (booking.category !== 2)
+  if (!isFlight(booking))
     return {
       trip: one.trip,
       paragraphs: [`${one.trip.title} is not a flight, so no baggage limit applies.`],
@@ -104,35 +104,32 @@ export async function checkIn(call: UserQuestion): Promise<Answer> {
   const { trip } = one;
   const { own, today } = call;
   const booking = await own.booking(trip.bookingId);
-  const links = [openTrip(trip, own.as)];
-  if (booking.category === 1)
-    return {
-      trip,
-      paragraphs: [
-        `Your room at ${trip.title} is ready from ${booking.hotel.checkInTime} on ${formatDate(trip.from, today)}. For an earlier arrival, ask the hotel.`,
-      ],
-      facts: [
-        fact('Check in', `${formatDate(trip.from, today)}, from ${booking.hotel.checkInTime}`),
-        fact('Check out', `${formatDate(trip.to, today)}, by ${booking.hotel.checkOutTime}`),
-        fact('Address', [booking.hotel.address, booking.hotel.city].join(', ')),
-      ],
-      links,
-    };
-  if (booking.category === 6)
-    return {
-      trip,
-      paragraphs: [
-        `The group meets at ${booking.package.meets.place}, ${booking.package.meets.city}, at ${booking.package.meets.time} on ${formatDate(booking.departure, today)}.`,
-      ],
-      links,
-    };
   return {
     trip,
-    paragraphs: [
-      'Check in on the airline’s website or app with the PNR and a family name; most open it 48 hours before departure. Your e-ticket is with the booking.',
-    ],
-    facts: factsOf(trip, today),
-    links,
+    ...byCategory<BookingView, Pick<Answer, 'paragraphs' | 'facts'>>(booking, {
+      hotel: ({ hotel }) => ({
+        paragraphs: [
+          `Your room at ${trip.title} is ready from ${hotel.checkInTime} on ${formatDate(trip.from, today)}. For an earlier arrival, ask the hotel.`,
+        ],
+        facts: [
+          fact('Check in', `${formatDate(trip.from, today)}, from ${hotel.checkInTime}`),
+          fact('Check out', `${formatDate(trip.to, today)}, by ${hotel.checkOutTime}`),
+          fact('Address', [hotel.address, hotel.city].join(', ')),
+        ],
+      }),
+      flight: () => ({
+        paragraphs: [
+          'Check in on the airline’s website or app with the PNR and a family name; most open it 48 hours before departure. Your e-ticket is with the booking.',
+        ],
+        facts: factsOf(trip, today),
+      }),
+      package: ({ package: { meets }, departure }) => ({
+        paragraphs: [
+          `The group meets at ${meets.place}, ${meets.city}, at ${meets.time} on ${formatDate(departure, today)}.`,
+        ],
+      }),
+    }),
+    links: [openTrip(trip, own.as)],
   };
 }
 
@@ -147,7 +144,7 @@ export async function documents(call: UserQuestion): Promise<Answer> {
   const { trip } = one;
   const { documents } = await call.own.booking(trip.bookingId);
   const ready = [
-    ...(documents.voucher ? [fact(trip.kind === 'flight' ? 'E-ticket' : 'Voucher', 'Ready')] : []),
+    ...(documents.voucher ? [fact(TRIP_KINDS[trip.kind].document, 'Ready')] : []),
     ...(documents.invoice ? [fact('Invoice', documents.invoice)] : []),
     ...(documents.creditNote ? [fact('Credit note', documents.creditNote)] : []),
   ];
@@ -173,22 +170,17 @@ export async function changeDates(call: UserQuestion): Promise<Answer> {
   const { trip } = one;
   const booking = await call.own.booking(trip.bookingId);
   const links = [openTrip(trip, call.own.as, 'Open the booking to change it'), askAPerson];
-  if (booking.category === 1)
-    return {
-      trip,
-      paragraphs: [
-        booking.changeDates.allowed
-          ? 'Open the booking and choose Change dates. You see the difference in price before anything changes.'
-          : (booking.changeDates.reason ?? 'The dates of this stay cannot be changed now.'),
-      ],
-      facts: factsOf(trip, call.today),
-      links,
-    };
-  const text =
-    booking.category === 2
-      ? 'If the fare allows it: open the booking and choose Change the date. You see the price difference and the airline’s fee before you pay.'
-      : booking.changeDeparture.allowed
+  const text = byCategory<BookingView, string>(booking, {
+    hotel: ({ changeDates: { allowed, reason } }) =>
+      allowed
+        ? 'Open the booking and choose Change dates. You see the difference in price before anything changes.'
+        : (reason ?? 'The dates of this stay cannot be changed now.'),
+    flight: () =>
+      'If the fare allows it: open the booking and choose Change the date. You see the price difference and the airline’s fee before you pay.',
+    package: ({ changeDeparture: { allowed, reason } }) =>
+      allowed
         ? 'A package leaves on fixed dates. Open the booking and choose Change departure: you see the other departures with places, and the difference in price before anything changes.'
-        : (booking.changeDeparture.reason ?? 'The departure of this package cannot be changed now.');
+        : (reason ?? 'The departure of this package cannot be changed now.'),
+  });
   return { trip, paragraphs: [text], facts: factsOf(trip, call.today), links };
 }

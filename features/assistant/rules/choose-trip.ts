@@ -1,7 +1,7 @@
 import { addDays } from '#lib/shared/dates.ts';
 import { wordsOf } from '#lib/shared/word-stems.ts';
 import type { Intent } from './intents.ts';
-import { isAhead, isBooked, isHeld, type Trip } from './trip.ts';
+import { isAhead, isBooked, isHeld, TRIP_KINDS, type Trip } from './trip.ts';
 import type { Understood } from './understand.ts';
 import { editsBetween } from './words.ts';
 
@@ -21,7 +21,7 @@ const FITS: Partial<Record<Intent, (trip: Trip, now: Date) => boolean>> = {
   'refund-if-cancelled': (trip, now) => isBooked(trip) && isAhead(trip, now),
   cancel: (trip, now) => (isBooked(trip) || isHeld(trip)) && isAhead(trip, now),
   release: isHeld,
-  baggage: (trip, now) => trip.kind === 'flight' && isBooked(trip) && isAhead(trip, now),
+  baggage: (trip, now) => TRIP_KINDS[trip.kind].baggageLimit && isBooked(trip) && isAhead(trip, now),
   'check-in': (trip, now) => isBooked(trip) && isAhead(trip, now),
   documents: ({ code }) => code !== null,
   'change-dates': (trip, now) => isBooked(trip) && isAhead(trip, now),

@@ -1,4 +1,4 @@
-import type { BookingSummary } from '#features/bookings/contract.ts';
+import { byCategory, type BookingSummary } from '#features/bookings/contract.ts';
 import { dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 
 /** A booking of the caller, as far as the assistant talks about it: no people, no contact, no documents. */
@@ -22,6 +22,23 @@ export type Trip = {
   refund: BookingSummary['refund'];
 };
 
+type TripKind = {
+  /** What it is booked by, and the document with which it is taken. */
+  code: string;
+  document: string;
+  /** Whether the fare limits baggage. */
+  baggageLimit: boolean;
+  /** Whether travellers and directions are cancelled one by one. */
+  cancelledInParts: boolean;
+};
+
+/** What the kinds of trips differ in. */
+export const TRIP_KINDS: Record<Trip['kind'], TripKind> = {
+  stay: { code: 'Booking code', document: 'Voucher', baggageLimit: false, cancelledInParts: false },
+  flight: { code: 'PNR', document: 'E-ticket', baggageLimit: true, cancelledInParts: true },
+  package: { code: 'Booking code', document: 'Voucher', baggageLimit: false, cancelledInParts: false },
+};
+
 /** The trip of a listed booking. */
 export function tripOf(booking: BookingSummary): Trip {
   const own = productFacts(booking);
@@ -42,32 +59,33 @@ export function tripOf(booking: BookingSummary): Trip {
 
 type ProductFacts = Pick<Trip, 'kind' | 'title' | 'places' | 'startsAt' | 'endsAt' | 'zone'>;
 
-function productFacts(booking: BookingSummary): ProductFacts {
-  if (booking.category === 1) {
-    const { hotel, checkInAt: startsAt, checkOutAt: endsAt } = booking;
-    return {
+const productFacts = (booking: BookingSummary): ProductFacts =>
+  byCategory<BookingSummary, ProductFacts>(booking, {
+    hotel: ({ hotel, checkInAt: startsAt, checkOutAt: endsAt }) => ({
       kind: 'stay',
       title: hotel.name,
       places: `${hotel.name} ${hotel.city} ${hotel.area}`,
       startsAt,
       endsAt,
       zone: hotel.zone,
-    };
-  }
-  if (booking.category === 6) {
-    const { package: journey, startsAt, endsAt } = booking;
-    return {
+    }),
+    flight: ({ title, departsAt: startsAt, arrivesAt: endsAt, zone }) => ({
+      kind: 'flight',
+      title,
+      places: title,
+      startsAt,
+      endsAt,
+      zone,
+    }),
+    package: ({ package: journey, startsAt, endsAt }) => ({
       kind: 'package',
       title: journey.title,
       places: `${journey.title} ${journey.cities.join(' ')}`,
       startsAt,
       endsAt,
       zone: journey.zone,
-    };
-  }
-  const { title, departsAt: startsAt, arrivesAt: endsAt, zone } = booking;
-  return { kind: 'flight', title, places: title, startsAt, endsAt, zone };
-}
+    }),
+  });
 
 const BOOKED_TRIP_STATES: readonly Trip['state'][] = ['confirmed', 'paying_change', 'amending'];
 const HELD: readonly Trip['state'][] = ['held', 'awaiting_approval', 'approved', 'paying'];

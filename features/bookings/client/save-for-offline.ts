@@ -3,7 +3,7 @@ import { readSession } from '#features/session/client/session.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BookingView, TicketCodes } from '../contract.ts';
 import { isFlight } from '../rules/category.ts';
-import { contactFacts, peopleOf, type TripContact } from '../rules/trip-contacts.ts';
+import { contactFacts, peopleOf, type TripContact } from '../rules/offline-trip.ts';
 import { boardingCodes } from './calls.ts';
 import { cacheBooking } from './offline-trips.ts';
 import { emergencyContactsOf } from './saved-travellers.ts';

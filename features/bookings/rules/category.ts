@@ -21,16 +21,23 @@ type Categorised = { category: number };
 export const categoryOf = (booking: Categorised): Category =>
   CATEGORIES.find((category) => WIRE_CATEGORY[category] === booking.category) ?? 'hotel';
 
-/** What there is of each category to say of a booking; each entry is called with bookings of its own. */
+type OfCategory<Booking, Name extends Category> = Extract<Booking, { category: (typeof WIRE_CATEGORY)[Name] }>;
+
+/**
+ * What there is of each category to say of a booking; each entry is called with bookings of its own. A category that
+ * the bookings cannot have, has no entry.
+ */
 export type ByCategory<Booking extends Categorised, Result> = {
-  [Name in Category]: (booking: Extract<Booking, { category: (typeof WIRE_CATEGORY)[Name] }>) => Result;
+  [Name in Category as [OfCategory<Booking, Name>] extends [never] ? never : Name]: (
+    booking: OfCategory<Booking, Name>,
+  ) => Result;
 };
 
 /** The entry of a table by category that is for this booking, called with it. */
 export const byCategory = <Booking extends Categorised, Result>(
   booking: Booking,
   table: ByCategory<Booking, Result>,
-): Result => (table[categoryOf(booking)] as (booking: Booking) => Result)(booking);
+): Result => (table as unknown as Record<Category, (booking: Booking) => Result>)[categoryOf(booking)](booking);
 
 /** Whether a booking, as sent to clients, is a stay. */
 export const isStay = <Booking extends Categorised>(

@@ -70,18 +70,18 @@ export const datesNotAllowed = (reasons: readonly { rule: string }[]): string =>
     ? 'Your company does not allow it. Keep the dates, or cancel this stay and book the new ones.'
     : 'Your company does not allow these dates. Choose others.';
 
+const CHOOSE_AGAIN: Record<ChangedThing, string> = {
+  flight: 'Choose another flight or day, or keep the trip as it is.',
+  stay: 'Choose other dates, or keep the stay as it is.',
+};
+const INSTEAD: Record<ChangedThing, string> = { flight: 'another flight', stay: 'other dates' };
+
 /** Why a change of a flight or of the dates of a stay is refused, and what can be done instead. */
 export const changeOutside = (reasons: readonly { rule: string; text: string }[], thing: ChangedThing): string =>
   [
     ...reasons.map(({ text }) => text),
     'Nothing was changed and nothing was charged.',
-    ...(datesStay(reasons)
-      ? ['Cancel this booking and make a new one, or keep it as it is.']
-      : [
-          thing === 'stay'
-            ? 'Choose other dates, or keep the stay as it is.'
-            : 'Choose another flight or day, or keep the trip as it is.',
-        ]),
+    ...(datesStay(reasons) ? ['Cancel this booking and make a new one, or keep it as it is.'] : [CHOOSE_AGAIN[thing]]),
   ].join(' ');
 
 const NEEDS_APPROVAL_FIRST: Record<ChangedThing, string> = {
@@ -102,7 +102,7 @@ export const TOO_LATE_TO_ASK =
 
 /** Why an approved change is not made automatically. Paise. */
 export const changeTooDear = (total: number, upTo: number, currency: string, thing: ChangedThing): string =>
-  `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose ${thing === 'stay' ? 'other dates' : 'another flight'}.`;
+  `The trip would now cost ${formatMoney(money(total, currency))} in all; approved is up to ${formatMoney(money(upTo, currency))}. Nothing was changed and nothing was charged. Request approval for today’s price, or choose ${INSTEAD[thing]}.`;
 
 /** What a ceiling may be that is asked for. */
 export const windowCeilingMessage = (least: string, most: string): string =>

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingView } from '../contract.ts';
-import { asOfText, contactFactsOf, inTravelOrder, isCurrent, type OfflineTrip, offlineTrip } from './offline-trip.ts';
-import { contactFacts } from './trip-contacts.ts';
+import {
+  asOfText,
+  contactFactsOf,
+  inTravelOrder,
+  isCurrent,
+  type OfflineTrip,
+  offlineTrip,
+  contactFacts,
+} from './offline-trip.ts';
 
 const AT = '2026-12-01T08:35:00.000Z';
 

@@ -2,12 +2,12 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { addDays, dateInZone, formatDate, type IsoDate, timeInZone } from '#lib/shared/dates.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
-import type { BookingView, TicketCodes } from '../contract.ts';
-import { isStay } from './category.ts';
+import type { BookingView, StayBooking, TicketCodes } from '../contract.ts';
+import { byCategory } from './category.ts';
 import { paidTerms } from './paid-terms.ts';
 import { tripFacts } from './trip-facts.ts';
 import { tripStart } from './trip-start.ts';
-import { ratesOfStay, refundOfRate, roomNumbers } from './room-text.ts';
+import { ratesOfStay, refundOfRate, roomNumbers, type RoomsOfRate } from './room-text.ts';
 import { BOOKED_STATES } from './emails/email-context.ts';
 import { partsOfTrip } from './emails/trip-parts.ts';
 
@@ -89,9 +89,17 @@ function datesOf(booking: BookingView): Pick<OfflineTrip, 'title' | 'from' | 'un
   return { title, from, until, zone, endsAt };
 }
 
+/** The rooms of a stay by rate; none for other bookings. */
+const roomRatesOf = (booking: BookingView): RoomsOfRate<StayBooking['rooms'][number]>[] =>
+  byCategory<BookingView, RoomsOfRate<StayBooking['rooms'][number]>[]>(booking, {
+    hotel: ratesOfStay,
+    flight: () => [],
+    package: () => [],
+  });
+
 function cancellationOf(booking: BookingView, at: string): string {
   const { at: begins, zone } = tripStart(booking);
-  const rates = isStay(booking) ? ratesOfStay(booking) : [];
+  const rates = roomRatesOf(booking);
   if (rates.length > 1) {
     const clock = { now: at, checkInAt: begins, zone, today: dateInZone(at, zone) };
     return rates.map((rate) => `${roomNumbers(rate.positions)}: ${refundOfRate(rate, clock).text}`).join('\n');
@@ -130,3 +138,19 @@ export function asOfText(fetchedAt: string, now: Date, zone: string): string {
   if (date === addDays(today, -1)) return `${time} yesterday`;
   return `${time}, ${formatDate(date, today)}`;
 }
+
+/** Whom to call for a person of a trip. */
+export type TripContact = { name: string; contact: { name: string; relation?: string | null; phone: string } };
+
+/** Everybody who is named in a booking. */
+export function peopleOf({ details }: BookingView): readonly { firstName: string; lastName: string }[] {
+  if (!details) return [];
+  return 'passengers' in details ? details.passengers : details.guests;
+}
+
+/** Facts of a stored trip: "Emergency contact of Asha Menon", "Ravi Menon, brother: 080 4123 4567". */
+export const contactFacts = (contacts: readonly TripContact[]): OfflineTrip['facts'] =>
+  contacts.map(({ name, contact: { name: who, relation, phone } }) => [
+    `${CONTACT_OF}${name}`,
+    `${who}${relation ? `, ${relation}` : ''}: ${phone}`,
+  ]);

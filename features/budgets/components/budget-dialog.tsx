@@ -15,7 +15,7 @@ import { useSend } from '#lib/client/use-send.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { BUDGETS } from '../client/budget-queries.ts';
 import { addBudget, changeBudget, removeBudget } from '../client/calls.ts';
-import { useMay } from '../client/use-may.ts';
+import { useMay } from '#features/session/client/use-may.ts';
 import type { BudgetList, BudgetView } from '../contract.ts';
 import { KIND_LABELS, WHEN_EXCEEDED, WHEN_EXCEEDED_LABELS } from '../rules/budget-texts.ts';
 import { BUDGET_KINDS, type BudgetKind } from '../rules/charges.ts';
@@ -33,7 +33,7 @@ export type BudgetDialogProps = {
 
 /** Adds, changes or removes a budget. */
 export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps) {
-  const mayRemove = useMay('delete');
+  const mayRemove = useMay('configuration', 'delete');
   const { value, set, forget, ...draft } = useDraft(`budget-${budget?.budgetId ?? 'new'}`, {
     kind: budget?.kind ?? 'department',
     departmentId: budget?.departmentId ?? '',

@@ -12,7 +12,7 @@ import { sortItems } from '#components/ui/table-sort.ts';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { saveCsv } from '#lib/client/save-csv.ts';
 import { budgetsOptions } from '../client/budget-queries.ts';
-import { useMay } from '../client/use-may.ts';
+import { useMay } from '#features/session/client/use-may.ts';
 import type { BudgetView } from '../contract.ts';
 import { BUDGET_COLUMNS, BUDGET_VALUES, FILE_HEADINGS, fileLine } from './budget-columns.tsx';
 import type { BudgetDialogProps } from './budget-dialog.tsx';
@@ -24,8 +24,8 @@ const BudgetDialog = onDemand<BudgetDialogProps>(() =>
 
 /** The company's budgets with what is committed, reserved and left. */
 export function BudgetsTable() {
-  const mayAdd = useMay('create');
-  const mayChange = useMay('edit');
+  const mayAdd = useMay('configuration', 'create');
+  const mayChange = useMay('configuration', 'edit');
   const table = useTableAddress(Object.keys(BUDGET_VALUES), { by: 'period', direction: 'asc' });
   const [opened, setOpened] = useState<BudgetView | 'new' | null>(null);
   const { data, error, refetch } = useQuery(budgetsOptions());

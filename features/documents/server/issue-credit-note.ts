@@ -2,7 +2,6 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { creditFigures } from '../rules/credit-figures.ts';
 import { invoiceFigures, sumOfFigures, type InvoiceFigures, type InvoiceLine } from '../rules/invoice-figures.ts';
-import type { RefundSource } from './refund-source.ts';
 import { stateOfSupply, type InvoiceSource } from './sold-trip.ts';
 import { documentsOf, findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { issueInvoice, type InvoiceContent } from './issue-invoice.ts';
@@ -92,3 +91,17 @@ export async function issueCreditNote({
     reference,
   });
 }
+
+/**
+ * A refund on a credit note: amount, charge, destination, and the time of the cancellation (ISO, UTC); or of a change
+ * to something cheaper; or of `rooms` of a stay; or of its earlier `dates`, or the earlier departure of a package, whose refund first pays the new ones. `parts`: amounts by destination in paise; missing in the oldest notes.
+ */
+export type RefundSource = {
+  amount: number;
+  charge: number;
+  to: 'source' | 'wallet';
+  parts?: { toSource: number; toWallet: number };
+  at: string;
+  because?: 'cancelled' | 'changed' | 'rooms' | 'dates';
+  /** How many rooms were cancelled, of how many valid ones. */ rooms?: { cancelled: number; of: number };
+};

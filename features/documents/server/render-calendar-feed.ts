@@ -9,7 +9,7 @@ import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { BookedTransport } from './booked-transport.ts';
 import { knownEnd, localTimeText, remainingBounds } from './render-calendar.ts';
-import type { CalendarTrip } from './sold-trip.ts';
+import { bySupply, type CalendarTrip } from './sold-trip.ts';
 
 /** A trip of a feed, and the address of its page, which asks for a sign-in. */
 export type FeedTrip = { trip: CalendarTrip; url: string };
@@ -42,11 +42,13 @@ function textOf({ error, value }: ReturnObject): string {
   return value;
 }
 
-function eventsOf(trip: CalendarTrip, url: string): EventAttributes[] {
-  if (trip.category === 'flight') return flightEvents(trip, url);
-  if (trip.category === 'transport') return [transportEvent(trip, url)];
-  return [trip.category === 'package' ? packageEvent(trip, url) : stayEvent(trip, url)];
-}
+const eventsOf = (trip: CalendarTrip, url: string): EventAttributes[] =>
+  bySupply<CalendarTrip, EventAttributes[]>(trip, {
+    stay: (stay) => [stayEvent(stay, url)],
+    flight: (flight) => flightEvents(flight, url),
+    package: (journey) => [packageEvent(journey, url)],
+    transport: (transport) => [transportEvent(transport, url)],
+  });
 
 const dateArray = (date: string): DateArray => date.split('-').map(Number) as DateArray;
 

@@ -9,7 +9,7 @@ import { hotelText } from '../rules/hotel-text.ts';
 import type { BookedPackage } from './booked-package.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { BookedTransport } from './booked-transport.ts';
-import type { CalendarTrip } from './sold-trip.ts';
+import { bySupply, type CalendarTrip } from './sold-trip.ts';
 
 /** `organizer` is the sender of the calendar; RFC 5546 requires one per event. */
 export type CalendarOptions = { cancelled?: boolean; organizer?: { name: string; email: string } | null };
@@ -19,11 +19,13 @@ export type CalendarOptions = { cancelled?: boolean; organizer?: { name: string;
  * cancellation (RFC 5546, 3.2.5: METHOD:CANCEL, same UID, higher SEQUENCE), which makes calendars remove the events.
  * Throws when a trip cannot be written as one.
  */
-export function renderCalendar(sold: CalendarTrip, options: CalendarOptions = {}): Uint8Array {
-  if (sold.category === 'flight') return flightCalendar(sold, options);
-  if (sold.category === 'transport') return transportCalendar(sold, options);
-  return sold.category === 'package' ? packageCalendar(sold, options) : stayCalendar(sold, options);
-}
+export const renderCalendar = (sold: CalendarTrip, options: CalendarOptions = {}): Uint8Array =>
+  bySupply<CalendarTrip, Uint8Array>(sold, {
+    stay: (stay) => stayCalendar(stay, options),
+    flight: (flight) => flightCalendar(flight, options),
+    package: (journey) => packageCalendar(journey, options),
+    transport: (transport) => transportCalendar(transport, options),
+  });
 
 /** Event properties by method. Of two versions of an event, calendars keep the one with the higher sequence number. */
 const statusOf = ({ cancelled = false, organizer }: CalendarOptions, revision = 0) =>

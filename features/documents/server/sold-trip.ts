@@ -16,6 +16,18 @@ export type SoldTrip = BookedStay | BookedFlight | BookedPackage;
 export type CalendarTrip = SoldTrip | BookedTransport;
 export type InvoiceSource = StayInvoice | FlightInvoice | PackageInvoice | TransportInvoice;
 
+type Supplied = { category?: 'flight' | 'package' | 'transport' | undefined };
+type OfStay<Sold> = Extract<Sold, { category?: undefined }>;
+
+/** What there is of each kind of supply to say; each entry is called with supplies of its own. */
+type BySupply<Sold extends Supplied, Result> = {
+  stay: (sold: OfStay<Sold>) => Result;
+} & { [Name in 'flight' | 'package' | 'transport']: (sold: Extract<Sold, { category: Name }>) => Result };
+
+/** The entry of a table for what was sold, called with it: the only place where its category decides. */
+export const bySupply = <Sold extends Supplied, Result>(sold: Sold, table: BySupply<Sold, Result>): Result =>
+  (table[sold.category ?? 'stay'] as (sold: Sold) => Result)(sold);
+
 /** Amounts with a GSTIN are formatted in lakhs; others as 9.9 says. */
 export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping => (gst ? 'indian' : 'thousands');
 
@@ -24,27 +36,27 @@ export function invoiceSource(sold: InvoiceSource): InvoiceSource {
   const { bookingId, confirmationCode, currency, total, lines, gst, payment } = sold;
   const guests = sold.guests.map(({ title, firstName, lastName }) => ({ title, firstName, lastName }));
   const common = { bookingId, confirmationCode, currency, total, lines, guests, gst, payment };
-  if (sold.category === 'transport' || sold.category === 'package')
-    return { ...common, category: sold.category, description: sold.description };
-  if (sold.category === 'flight')
-    return { ...common, category: 'flight', description: sold.description, embarks: sold.embarks };
-  const { room, rooms, stay, nights, hotel } = sold;
-  return {
-    ...common,
-    room,
-    ...(rooms ? { rooms } : {}),
-    stay,
-    nights,
-    hotel: {
-      name: hotel.name,
-      address: hotel.address,
-      city: hotel.city,
-      countryName: hotel.countryName,
-      countryCode: hotel.countryCode,
-      stateCode: hotel.stateCode,
-      zone: hotel.zone,
-    },
-  };
+  return bySupply<InvoiceSource, InvoiceSource>(sold, {
+    stay: ({ room, rooms, stay, nights, hotel }) => ({
+      ...common,
+      room,
+      ...(rooms ? { rooms } : {}),
+      stay,
+      nights,
+      hotel: {
+        name: hotel.name,
+        address: hotel.address,
+        city: hotel.city,
+        countryName: hotel.countryName,
+        countryCode: hotel.countryCode,
+        stateCode: hotel.stateCode,
+        zone: hotel.zone,
+      },
+    }),
+    flight: ({ category, description, embarks }) => ({ ...common, category, description, embarks }),
+    package: ({ category, description }) => ({ ...common, category, description }),
+    transport: ({ category, description }) => ({ ...common, category, description }),
+  });
 }
 
 /**
@@ -53,9 +65,13 @@ export function invoiceSource(sold: InvoiceSource): InvoiceSource {
  * arranging transport the registered recipient's, else ours (section 12(2)).
  */
 export function stateOfSupply(sold: InvoiceSource): string | null {
-  if (sold.category === 'transport' || sold.category === 'package') return sold.gst?.number.slice(0, 2) ?? HEAD_OFFICE;
-  if (sold.category !== 'flight') return sold.hotel.countryCode === 'IN' ? sold.hotel.stateCode : null;
-  return sold.embarks.countryCode === 'IN' ? (sold.gst?.number.slice(0, 2) ?? sold.embarks.stateCode) : null;
+  const recipient = sold.gst?.number.slice(0, 2);
+  return bySupply<InvoiceSource, string | null>(sold, {
+    stay: ({ hotel }) => (hotel.countryCode === 'IN' ? hotel.stateCode : null),
+    flight: ({ embarks }) => (embarks.countryCode === 'IN' ? (recipient ?? embarks.stateCode) : null),
+    package: () => recipient ?? HEAD_OFFICE,
+    transport: () => recipient ?? HEAD_OFFICE,
+  });
 }
 
 /**
@@ -81,20 +97,30 @@ export function supplyLabels(sold: InvoiceSource): SupplyLabels {
   const guest = lead ? fullName(lead) : '';
   const code = stateOfSupply(sold);
   const state = code ? `${gstStateName(code) ?? ''} (${code})` : null;
-  if (sold.category === 'transport')
-    return {
-      description: sold.description,
-      sac: SAC.transport,
-      placeLabel: 'Place of supply',
-      place: state ?? '',
-      codeLabel: 'Ticket or booking number',
-      forWhom: `For the transport of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`,
-      cancelled: 'Transport cancelled',
-      changed: 'Transport changed',
-    };
-  if (sold.category === 'package')
-    return {
-      description: sold.description,
+  const others = sold.guests.length > 1 ? ' and others' : '';
+  return bySupply<InvoiceSource, SupplyLabels>(sold, {
+    stay: (stay) => ({
+      description: stayDescription(stay),
+      sac: SAC.stay,
+      placeLabel: 'Place of stay',
+      place: state ?? stay.hotel.countryName,
+      codeLabel: 'Hotel’s confirmation code',
+      forWhom: `For the stay of ${guest}`,
+      cancelled: 'Stay cancelled',
+      changed: 'Stay changed',
+    }),
+    flight: ({ description, embarks }) => ({
+      description,
+      sac: SAC.flight,
+      placeLabel: 'Place of departure',
+      place: state ?? embarks.countryName,
+      codeLabel: 'PNR',
+      forWhom: `For the flight of ${guest}${others}`,
+      cancelled: 'Flight cancelled',
+      changed: 'Flight changed',
+    }),
+    package: ({ description }) => ({
+      description,
       sac: SAC.package,
       placeLabel: 'Place of supply',
       place: state ?? '',
@@ -102,29 +128,18 @@ export function supplyLabels(sold: InvoiceSource): SupplyLabels {
       forWhom: `For the package of ${guest}`,
       cancelled: 'Package cancelled',
       changed: 'Package changed',
-    };
-  if (sold.category === 'flight') {
-    return {
-      description: sold.description,
-      sac: SAC.flight,
-      placeLabel: 'Place of departure',
-      place: state ?? sold.embarks.countryName,
-      codeLabel: 'PNR',
-      forWhom: `For the flight of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`,
-      cancelled: 'Flight cancelled',
-      changed: 'Flight changed',
-    };
-  }
-  return {
-    description: stayDescription(sold),
-    sac: SAC.stay,
-    placeLabel: 'Place of stay',
-    place: state ?? sold.hotel.countryName,
-    codeLabel: 'Hotel’s confirmation code',
-    forWhom: `For the stay of ${guest}`,
-    cancelled: 'Stay cancelled',
-    changed: 'Stay changed',
-  };
+    }),
+    transport: ({ description }) => ({
+      description,
+      sac: SAC.transport,
+      placeLabel: 'Place of supply',
+      place: state ?? '',
+      codeLabel: 'Ticket or booking number',
+      forWhom: `For the transport of ${guest}${others}`,
+      cancelled: 'Transport cancelled',
+      changed: 'Transport changed',
+    }),
+  });
 }
 
 /** The stay in one sentence, as sold. */

@@ -10,7 +10,6 @@ import { useForm } from '#lib/client/use-form.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { report } from '../client/calls.ts';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import type { report as operation } from '../contract.ts';
 import { REPORT_LABELS, REPORT_REASONS } from '../rules/review-fields.ts';
 import styles from './guest-reviews.module.css';
@@ -26,15 +25,10 @@ const REASONS = [
 export function ReportDialog({ reviewId, onClose }: ReportDialogProps) {
   const form = useForm(() => ({ reason: '' }));
   const send = async ({ reason }: { reason: string }) => {
-    try {
-      const body = { reviewId, reason } as BodyInput<typeof operation>;
-      await callOperation(report, { body, key: randomId() });
-      toast.success('Thank you. Someone at the desk will read it.');
-      onClose();
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    const body = { reviewId, reason } as BodyInput<typeof operation>;
+    await callOperation(report, { body, key: randomId() });
+    toast.success('Thank you. Someone at the desk will read it.');
+    onClose();
   };
   return (
     <Dialog open title="Report this review" onClose={onClose}>

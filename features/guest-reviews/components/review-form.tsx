@@ -14,7 +14,6 @@ import { randomId } from '#lib/shared/random-id.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { save } from '../client/calls.ts';
 import { OWN_REVIEWS } from '../client/queries.ts';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import type { save as operation, StayToReview } from '../contract.ts';
 import {
   ASPECT_LABELS,
@@ -84,14 +83,9 @@ export function ReviewForm({ stay, onDone }: ReviewFormProps) {
   const { bookingId, hotel, review } = stay;
   const shownAs = form.field('shownAs');
   const send = async (typed: Typed) => {
-    try {
-      await callOperation(save, { body: { ...sentOf(typed), bookingId }, key: randomId() });
-      await queries.invalidateQueries({ queryKey: OWN_REVIEWS });
-      onDone();
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    await callOperation(save, { body: { ...sentOf(typed), bookingId }, key: randomId() });
+    await queries.invalidateQueries({ queryKey: OWN_REVIEWS });
+    onDone();
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>

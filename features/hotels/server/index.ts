@@ -11,7 +11,7 @@ export { importHotels, type ImportReport } from './import/import-hotels.ts';
 export { preparePhotographs } from './import/photographs/prepare-photographs.ts';
 export { describePhotographColumns } from './import/photographs/photograph-list.ts';
 export { readPhotographFile } from './photographs/photographs.repo.ts';
-export { grandestHotel } from './grandest-hotel.ts';
+export { grandestHotel } from './listed-hotels.ts';
 export { listRooms } from './list-rooms.ts';
 export { hotelForStay } from './hotel-for-stay.ts';
 export { hotelsBySlug } from './hotels-by-slug.ts';
@@ -34,4 +34,4 @@ export { ratesForBlock, roomBlocksOf, type RoomBlock } from './blocks/read-block
 export { hotelsRetention } from './retention.ts';
 
 // read ports (`lib/server/ports`)
-export { listedStays } from './listed-stays.ts';
+export { listedStays } from './listed-hotels.ts';

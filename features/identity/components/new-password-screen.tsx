@@ -12,7 +12,7 @@ import { newPasswordField } from '#lib/shared/person-fields.ts';
 import { t } from '#lib/shared/texts.ts';
 import { PASSWORD_HINT } from './forms/account-draft.ts';
 import { AccountForm } from './forms/account-form.tsx';
-import { useLinkToken } from '#lib/client/use-link-token.ts';
+import { useLinkToken } from '#lib/client/use-fragment.ts';
 import { PasswordSheet } from './password-sheet.tsx';
 
 export type LinkOutcome = { title: string; words: string; action: { label: string; href: string } };

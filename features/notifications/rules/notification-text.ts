@@ -11,6 +11,10 @@ const ENDS: Record<string, string> = {
   withdrawn: 'was withdrawn',
 };
 
+const stayBegins = (title: string) => `Your stay at ${title} begins`;
+/** How a trip begins, by category (3.17), where it is not a stay. */
+const BEGINS: Record<number, typeof stayBegins> = { 2: (title) => `Your flight, ${title}, leaves` };
+
 /** What happened, as a sentence. `today`: the reader's date. */
 export function notificationSentence(told: NotificationFacts, today: string): string {
   const { kind, approvalStatus, title, by, travelCategory, from } = told;
@@ -30,10 +34,8 @@ export function notificationSentence(told: NotificationFacts, today: string): st
       return `Web check-in is open for ${title}`;
     case 'newTimes':
       return `The airline changed the times of ${title}`;
-    case 'reminder': {
-      const what = travelCategory === 2 ? `Your flight, ${title}, leaves` : `Your stay at ${title} begins`;
-      return `${what} on ${formatDate(from, today)}`;
-    }
+    case 'reminder':
+      return `${(BEGINS[travelCategory] ?? stayBegins)(title)} on ${formatDate(from, today)}`;
   }
 }
 
@@ -58,7 +60,5 @@ export function notificationHref(
   if (!opens) return null;
   if (list === 'approvals') return workRoutes.corporateApprovals({ bookingId });
   if (list === 'travelRequests') return workRoutes.approvalStatus(travelCategory, { companyId, bookingId });
-  return travelCategory === 2
-    ? workRoutes.corporateFlightConfirmation(bookingId)
-    : workRoutes.corporateHotelConfirmation(bookingId);
+  return workRoutes.companyTrip(travelCategory, bookingId);
 }

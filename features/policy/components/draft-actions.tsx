@@ -6,7 +6,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { useMay } from '../client/use-may.ts';
+import { useMay } from '#features/session/client/use-may.ts';
 import { usePolicyChanges } from '../client/use-policies.ts';
 import { DryRun } from './dry-run.tsx';
 import styles from './policies.module.css';
@@ -16,7 +16,7 @@ type DraftActionsProps = { policyId: string; version: number; problems: string[]
 /** Tries a draft on last quarter, publishes it, or discards it. */
 export function DraftActions({ policyId, version, problems, people }: DraftActionsProps) {
   const { publish, discard } = usePolicyChanges();
-  const mayEdit = useMay('edit');
+  const mayEdit = useMay('company', 'edit');
   const [trying, setTrying] = useState(false);
   const [asking, setAsking] = useState(false);
   const whom = counted(people, 'person', 'people');

@@ -7,7 +7,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { useMay } from '../client/use-may.ts';
+import { useMay } from '#features/session/client/use-may.ts';
 import { type PolicyDetails, usePolicyChanges } from '../client/use-policies.ts';
 import { ASSIGNED_LABELS } from '../rules/assignment.ts';
 import styles from './policies.module.css';
@@ -19,7 +19,7 @@ const GiveForm = onDemand<{ policyId: string; onDone: () => void }>(() =>
 /** The assignments of a policy, and the form for another one. */
 export function GivenTo({ details: { policyId, givenTo, people } }: { details: PolicyDetails }) {
   const { unassign } = usePolicyChanges();
-  const mayEdit = useMay('edit');
+  const mayEdit = useMay('company', 'edit');
   const [giving, setGiving] = useState(false);
   const take = (target: PolicyDetails['givenTo'][number]) =>
     unassign.mutate(

@@ -12,7 +12,7 @@ import { saveCsv } from '#lib/client/save-csv.ts';
 import { MODE_LABELS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { usePolicies } from '../client/use-policies.ts';
-import { useMay } from '../client/use-may.ts';
+import { useMay } from '#features/session/client/use-may.ts';
 import type { ListedPolicy } from '../contract.ts';
 import { policiesLink } from './policy-links.ts';
 import styles from './policies.module.css';
@@ -20,7 +20,7 @@ import styles from './policies.module.css';
 /** All policies of the company: published version, draft, and to whom each applies. */
 export function PolicyList() {
   const { data, error, refetch } = usePolicies();
-  const mayWrite = useMay('create');
+  const mayWrite = useMay('company', 'create');
   const table = useTableAddress(['name', 'people'], { by: 'people', direction: 'desc' });
   const write = mayWrite && (
     <Button variant="ink" size="sm" icon="plus" href={policiesLink('new')}>

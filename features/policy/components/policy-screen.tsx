@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { useMay } from '../client/use-may.ts';
+import { useMay } from '#features/session/client/use-may.ts';
 import { usePolicy } from '../client/use-policies.ts';
 import { formOf } from '../rules/policy-form.ts';
 import { GivenTo } from './given-to.tsx';
@@ -18,7 +18,7 @@ import styles from './policies.module.css';
 export function PolicyScreen({ policyId }: { policyId: string }) {
   const { data, error, refetch } = usePolicy(policyId);
   const [writing, setWriting] = useState(false);
-  const mayEdit = useMay('edit');
+  const mayEdit = useMay('company', 'edit');
   const back = (
     <Button variant="txt" size="sm" icon="back" href={policiesLink()}>
       All policies

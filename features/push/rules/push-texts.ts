@@ -71,8 +71,6 @@ export const messagesText = ({ eventId, called, path }: { eventId: string; calle
   tag: eventId,
 });
 
-const FLIGHT = 2;
-
 /** The title of news that web check-in is open. */
 export const CHECK_IN_TITLE = 'Web check-in is open';
 
@@ -102,14 +100,10 @@ export function bookingText(
   },
   today: IsoDate,
 ): Text {
-  const atWork =
-    travelCategory === FLIGHT
-      ? workRoutes.corporateFlightConfirmation(bookingId)
-      : workRoutes.corporateHotelConfirmation(bookingId);
   return {
     title: NEWS_TITLES[news],
     body: line(trip, today),
-    path: userType === 'corporate' ? atWork : routes.booking(bookingId),
+    path: userType === 'corporate' ? workRoutes.companyTrip(travelCategory, bookingId) : routes.booking(bookingId),
     tag: bookingId,
   };
 }

@@ -10,7 +10,7 @@ import { toast } from '#components/ui/toast.ts';
 import { TextForm } from '#components/ui/text-form.tsx';
 import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
-import { useLinkToken } from '#lib/client/use-link-token.ts';
+import { useLinkToken } from '#lib/client/use-fragment.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type * as places from '#features/places/contract.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { countryName } from '#lib/shared/country-name.ts';
+import { countryOptions } from '#lib/shared/country-options.ts';
 
 export const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');
 
@@ -11,8 +11,5 @@ export const useCountries = () =>
   useQuery({
     queryKey: ['places', 'countries'],
     staleTime: Infinity,
-    queryFn: async ({ signal }) =>
-      (await callOperation(listCountries, { signal }))
-        .map((country) => ({ value: country.countryCode, label: countryName(country) }))
-        .sort((one, other) => one.label.localeCompare(other.label)),
+    queryFn: async ({ signal }) => countryOptions(await callOperation(listCountries, { signal })),
   });

@@ -6,8 +6,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Hub } from './hub.ts';
 import { HUB_LIMITS, type HubLimits } from './limits.ts';
-import { pathBelow } from './path-below.ts';
-import { PLAIN_WEBSOCKET, WEBSOCKET } from './sockjs/addresses.ts';
+import { pathBelow, PLAIN_WEBSOCKET, WEBSOCKET } from './sockjs/addresses.ts';
 import { sockjsOverHttp } from './sockjs/over-http.ts';
 import { websocketChannel } from './websocket-channel.ts';
 

@@ -15,24 +15,29 @@ type AlternativesProps = {
   /** Of the email's link, for its holder, who is not signed in. */ token?: string;
 };
 
+/** Where cheaper options are looked for, and whether for a change of dates too. */
+const SEARCHES: Record<number, { where: string; ofChanges: boolean }> = {
+  [TRAVEL_CATEGORY_CODES.hotel]: { where: 'for these nights', ofChanges: false },
+  [TRAVEL_CATEGORY_CODES.flight]: { where: 'on this day', ofChanges: true },
+};
+
 /**
  * Cheaper options in policy at this moment, for the approver; of a change of date other flights of the new day. Nothing
  * for what has none: a stay keeps its room, transport its quotes. A failed search never blocks the decision.
  */
 export function Alternatives({ request, token }: AlternativesProps) {
   const { travelCategory, change } = request.trip;
-  const { hotel, flight } = TRAVEL_CATEGORY_CODES;
-  return travelCategory === flight || (travelCategory === hotel && !change) ? (
-    <CheaperOptions request={request} token={token} />
+  const search = SEARCHES[travelCategory];
+  return search && (search.ofChanges || !change) ? (
+    <CheaperOptions request={request} token={token} where={search.where} />
   ) : null;
 }
 
-function CheaperOptions({ request: { bookingId, trip, now }, token }: AlternativesProps) {
+function CheaperOptions({ request: { bookingId, trip, now }, token, where }: AlternativesProps & { where: string }) {
   const { data, error } = useQuery(alternativesOptions(bookingId, token));
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
   if (error && !data) return <p className="small muted">Cheaper options could not be looked up.</p>;
   if (!data) return <Skeleton height={88} />;
-  const where = trip.travelCategory === TRAVEL_CATEGORY_CODES.hotel ? 'for these nights' : 'on this day';
   return (
     <section className={styles.part} aria-labelledby="alternatives">
       <h2 id="alternatives" className="h4">

@@ -12,7 +12,7 @@ import { useSend } from '#lib/client/use-send.ts';
 import { dateInZone, formatDateRange, addDays } from '#lib/shared/dates.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { addAbsence, removeAbsence } from '../../client/calls.ts';
-import { findColleagues } from '../../client/find-colleagues.ts';
+import { findColleagues } from '../../client/colleagues.ts';
 import { absencesOptions, REQUESTS } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { countryName } from '#lib/shared/country-name.ts';
+import { countryOptions } from '#lib/shared/country-options.ts';
 import { listCountries } from './shop-calls.ts';
 
 /** Countries of nationality by name; values are ISO 3166-1 numeric (9.11). */
@@ -8,8 +8,5 @@ export const useCountries = () =>
   useQuery({
     queryKey: ['places', 'countries'],
     staleTime: Infinity,
-    queryFn: async ({ signal }) =>
-      (await callOperation(listCountries, { signal }))
-        .map((country) => ({ value: country.countryCode, label: countryName(country) }))
-        .sort((one, other) => one.label.localeCompare(other.label)),
+    queryFn: async ({ signal }) => countryOptions(await callOperation(listCountries, { signal })),
   });

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { workRoutes } from '#lib/shared/work-routes.ts';
 import { useAskAgain } from '../../client/company/use-ask-again.ts';
+import { companyTexts, reviewPage } from './company-texts.ts';
 
 type AskAgainProps = {
   bookingId: string;
@@ -22,16 +22,11 @@ type AskAgainProps = {
 export function AskAgain({ bookingId, travelCategory, small = false, title }: AskAgainProps) {
   const router = useRouter();
   const again = useAskAgain();
-  const flies = travelCategory === 2;
   const open = () =>
     again.mutate(bookingId, {
       onSuccess: ({ bookingId: next, extrasLeft }) => {
         if (extrasLeft) toast.warning('Seats, meals and bags could not be added again. Choose them on the review.');
-        router.push(
-          flies
-            ? workRoutes.corporateFlightReview({ bookingId: next })
-            : workRoutes.corporateHotelReview({ bookingId: next }),
-        );
+        router.push(reviewPage({ _id: next, category: travelCategory }));
       },
     });
   return (
@@ -40,7 +35,7 @@ export function AskAgain({ bookingId, travelCategory, small = false, title }: As
         variant={small ? 'out' : 'go'}
         size={small ? 'sm' : 'md'}
         busy={again.isPending || again.isSuccess}
-        busyLabel={flies ? 'Checking with the airline…' : 'Checking with the hotel…'}
+        busyLabel={companyTexts({ category: travelCategory }).checking}
         onClick={open}
       >
         Request again

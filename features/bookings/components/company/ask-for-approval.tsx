@@ -28,7 +28,7 @@ import { TripBudgets } from './trip-budgets.tsx';
 import { WhoDecides } from './who-decides.tsx';
 import styles from './company.module.css';
 import { tripStart } from '../../rules/trip-start.ts';
-import { isFlight, isStay } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 
 type AskForApprovalProps = {
   booking: BookingView;
@@ -171,23 +171,32 @@ function AskForm({
 }
 
 /** What others can be asked for: the route of a flight, the city and nights of a stay. */
-function routeAskedFor(booking: BookingView): RouteBound[] | null {
-  if (isFlight(booking)) return routeOf(booking.bounds);
-  if (!isStay(booking)) return null;
-  const { hotel, stay, nights } = booking;
-  return [{ from: hotel.city, to: hotel.city, fromName: hotel.city, toName: hotel.city, day: stay.checkIn, nights }];
-}
+const routeAskedFor = (booking: BookingView): RouteBound[] | null =>
+  byCategory<BookingView, RouteBound[] | null>(booking, {
+    hotel: ({ hotel: { city }, stay, nights }) => [
+      { from: city, to: city, fromName: city, toName: city, day: stay.checkIn, nights },
+    ],
+    flight: ({ bounds }) => routeOf(bounds),
+    package: () => null,
+  });
+
+/** How long the airline holds the seats or, without them, the price; null where no airline decides. */
+const airlineHold = (booking: BookingView): { length: string; seats: boolean } | null =>
+  byCategory<BookingView, { length: string; seats: boolean } | null>(booking, {
+    hotel: () => null,
+    flight: ({ holdMinutes, holds }) =>
+      holdMinutes === null ? null : { length: holdLength(holdMinutes), seats: holds === 'pnr' },
+    package: () => null,
+  });
 
 /** How long approvers have, given the airline's hold; hotels hold up to a day. */
 function HeldMeanwhile({ booking }: { booking: BookingView }) {
   const nothingYet = 'Nothing is charged before it is approved.';
-  if (!isFlight(booking) || booking.holdMinutes === null)
-    return <p className="small muted">It is held for up to a day while they decide. {nothingYet}</p>;
-  const length = holdLength(booking.holdMinutes);
-  const kept =
-    booking.holds === 'pnr'
-      ? `The airline holds the seats for ${length} from when you ask.`
-      : `The airline holds no seats and keeps this price for ${length}, from when you ask.`;
+  const hold = airlineHold(booking);
+  if (!hold) return <p className="small muted">It is held for up to a day while they decide. {nothingYet}</p>;
+  const kept = hold.seats
+    ? `The airline holds the seats for ${hold.length} from when you ask.`
+    : `The airline holds no seats and keeps this price for ${hold.length}, from when you ask.`;
   return (
     <p className="small muted">
       {kept} Without an answer by then the request ends. {nothingYet}
@@ -200,12 +209,12 @@ function HeldMeanwhile({ booking }: { booking: BookingView }) {
  * the price of that moment.
  */
 function NothingHeld({ booking, ceiling }: { booking: BookingView; ceiling: number }) {
-  const kept =
-    isFlight(booking) && booking.holdMinutes !== null
-      ? booking.holds === 'pnr'
-        ? `This airline holds seats for ${holdLength(booking.holdMinutes)} only, too short for an approval.`
-        : `This airline holds no seats and keeps a price for ${holdLength(booking.holdMinutes)} only, too short for an approval.`
-      : 'This cannot be held for long enough.';
+  const hold = airlineHold(booking);
+  const kept = !hold
+    ? 'This cannot be held for long enough.'
+    : hold.seats
+      ? `This airline holds seats for ${hold.length} only, too short for an approval.`
+      : `This airline holds no seats and keeps a price for ${hold.length} only, too short for an approval.`;
   return (
     <p>
       <Fact icon="info">

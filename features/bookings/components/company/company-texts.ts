@@ -1,10 +1,10 @@
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import type { BookingView } from '../../contract.ts';
-import { categoryOf } from '../../rules/category.ts';
+import { categoryOf, type Category } from '../../rules/category.ts';
 
 type CompanyTexts = {
   /** "another flight". */ one: string;
   /** "Name who flies now". */ goes: string;
+  /** While the same trip is opened again. */ checking: string;
   /** Buttons that open the form of the travellers. */
   nameThem: string;
   nameAndBook: string;
@@ -24,6 +24,7 @@ const COMPANY_TEXTS: Record<'hotel' | 'flight', CompanyTexts> = {
   hotel: {
     one: 'stay',
     goes: 'stays',
+    checking: 'Checking with the hotel…',
     nameThem: 'Name the guests',
     nameAndBook: 'Name the guests and book',
     change: {
@@ -38,6 +39,7 @@ const COMPANY_TEXTS: Record<'hotel' | 'flight', CompanyTexts> = {
   flight: {
     one: 'flight',
     goes: 'flies',
+    checking: 'Checking with the airline…',
     nameThem: 'Name who flies',
     nameAndBook: 'Name who flies and book',
     change: {
@@ -51,20 +53,21 @@ const COMPANY_TEXTS: Record<'hotel' | 'flight', CompanyTexts> = {
   },
 };
 
-type OfCompany = Pick<BookingView, '_id' | 'category'>;
+/** `category`: the number on the wire (3.17). */
+type OfCompany = { _id: string; category: number };
 
 /** Companies book stays and flights; packages have no pages of theirs. */
-const bookedAs = (booking: Pick<OfCompany, 'category'>): 'hotel' | 'flight' =>
-  categoryOf(booking) === 'flight' ? 'flight' : 'hotel';
+const BOOKED_AS = { hotel: 'hotel', flight: 'flight', package: 'hotel' } as const satisfies Record<Category, string>;
+const bookedAs = (booking: Pick<OfCompany, 'category'>) => BOOKED_AS[categoryOf(booking)];
 
 /** What pages of a company say of this booking. */
 export const companyTexts = (booking: Pick<OfCompany, 'category'>): CompanyTexts => COMPANY_TEXTS[bookedAs(booking)];
 
 const REVIEWS = { hotel: workRoutes.corporateHotelReview, flight: workRoutes.corporateFlightReview };
-const TRIPS = { hotel: workRoutes.corporateHotelConfirmation, flight: workRoutes.corporateFlightConfirmation };
 
 /** The page where a company's booking is named and paid. */
 export const reviewPage = (booking: OfCompany): string => REVIEWS[bookedAs(booking)]({ bookingId: booking._id });
 
 /** The page of a company's whole trip; the server decides whether the reader may open it. */
-export const tripPage = (booking: OfCompany): string => TRIPS[bookedAs(booking)](booking._id, { part: 'trip' });
+export const tripPage = ({ _id, category }: OfCompany): string =>
+  workRoutes.companyTrip(category, _id, { part: 'trip' });

@@ -1,7 +1,7 @@
 import { peopleOfRooms } from '#lib/shared/stay-shape.ts';
 import type { ChangingForm } from '#lib/client/use-form.ts';
 import type { FlightBooking, GuestAnswer, StayBooking } from '../../contract.ts';
-import { isFlight } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 import { roomOfPlace } from '../../rules/guest-links.ts';
 import type { TravellersValues } from '../flights/review/traveller-values.ts';
 import type { GuestFormValues } from '../review/guest-values.ts';
@@ -19,10 +19,12 @@ export type Filling = {
 
 /** The form of a review as answers of guests fill it; null on pages without one. */
 export function fillingOf(props: AskGuestsProps): Filling | null {
-  if (!props.form) return null;
-  return isFlight(props.booking)
-    ? flightFilling(props.form as ChangingForm<TravellersValues>)
-    : stayFilling(props.form as ChangingForm<GuestFormValues>, peopleOfRooms(props.booking.stay.rooms));
+  const { booking, form } = props;
+  if (!form) return null;
+  return byCategory<typeof booking, Filling>(booking, {
+    hotel: ({ stay }) => stayFilling(form as ChangingForm<GuestFormValues>, peopleOfRooms(stay.rooms)),
+    flight: () => flightFilling(form as ChangingForm<TravellersValues>),
+  });
 }
 
 type Names = { title: string; firstName: string; lastName: string };

@@ -1,13 +1,15 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { useBookings } from '../../client/use-bookings.ts';
+import type { BookingSummary } from '../../contract.ts';
 import { NextFlight } from '../flights/list/next-flight.tsx';
 import { NextTrip } from '../list/next-trip.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './desk.module.css';
-import { isFlight, isStay } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 
 /** The next confirmed trip, and how many more are coming. */
 export function NextWorkTrip() {
@@ -40,8 +42,12 @@ export function NextWorkTrip() {
           {data.counts.upcoming ? 'None of your trips is confirmed yet.' : 'No trips booked yet.'}
         </p>
       )}
-      {next && isFlight(next) && <NextFlight booking={next} />}
-      {next && isStay(next) && <NextTrip booking={next} />}
+      {next &&
+        byCategory<BookingSummary, ReactNode>(next, {
+          hotel: (stay) => <NextTrip booking={stay} />,
+          flight: (flight) => <NextFlight booking={flight} />,
+          package: () => null,
+        })}
     </section>
   );
 }

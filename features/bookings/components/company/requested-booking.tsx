@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
@@ -8,7 +8,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { othersOf } from '#lib/shared/approved-window.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import { useGiveUpWindow, useRelease } from '../../client/hold-stay.ts';
-import type { BookingView } from '../../contract.ts';
+import type { BookingView, StayBooking } from '../../contract.ts';
 import { isWindowOpen } from '../../rules/approved-window.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -16,7 +16,7 @@ import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import { AskAgain } from './ask-again.tsx';
 import { companyTexts, reviewPage, tripPage } from './company-texts.ts';
 import { tripStart } from '../../rules/trip-start.ts';
-import { byCategory, isStay } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 
 const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
 
@@ -146,7 +146,11 @@ function EndedRequest({ booking, status }: OfBooking & { status: string }) {
       <Others booking={booking} />
       <p>{AGAIN[status] ?? RAN_OUT}</p>
       <AskAgain bookingId={booking._id} travelCategory={booking.category} />
-      {isStay(booking) && <ChooseAnew booking={booking} />}
+      {byCategory<BookingView, ReactNode>(booking, {
+        hotel: (stay) => <ChooseAnew booking={stay} />,
+        flight: () => null,
+        package: () => null,
+      })}
     </>
   );
 }
@@ -187,7 +191,7 @@ function Others({ booking }: OfBooking) {
   );
 }
 
-function ChooseAnew({ booking }: { booking: Extract<BookingView, { category: 1 }> }) {
+function ChooseAnew({ booking }: { booking: StayBooking }) {
   return (
     <Button variant="out" href={useBookingLinks().hotel(booking)}>
       Choose another room

@@ -7,7 +7,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { useWithdrawChange } from '../../client/company/changes/withdraw-change.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
 import type { BookingView, FlightBooking, StayBooking } from '../../contract.ts';
-import { isPackage } from '../../rules/category.ts';
+import { companyBookingOf } from '../../rules/product-facts.ts';
 import { companyTexts, tripPage } from './company-texts.ts';
 
 type Changeable = FlightBooking | StayBooking;
@@ -23,14 +23,15 @@ export function RequestedChangeOf({
   status: string;
 }) {
   const withdraw = useWithdrawChange();
-  const { data: booking, refetch } = useQuery({
+  const { data, refetch } = useQuery({
     ...bookingOptions(bookingId),
     retry: false,
-    refetchInterval: ({ state: { data } }) =>
-      data?.state === 'amending' || (data && isBeingMade(data, changeId)) ? 3000 : false,
+    refetchInterval: ({ state: { data: read } }) =>
+      read?.state === 'amending' || (read && isBeingMade(read, changeId)) ? 3000 : false,
   });
   useEffect(() => void refetch(), [status, refetch]);
-  if (!booking || isPackage(booking)) return null;
+  const booking = data && companyBookingOf(data);
+  if (!booking) return null;
   const asked = requestOf(booking, changeId);
   const words = asked ? wordsOf(booking, asked) : status === 'approved' ? outcomeOf(booking) : null;
   return (
@@ -81,6 +82,7 @@ const outcomeOf = (booking: Changeable): string =>
 
 /** Approved, and the outcome is not known yet. */
 function isBeingMade(booking: BookingView, changeId: string): boolean {
-  const asked = isPackage(booking) ? null : requestOf(booking, changeId);
+  const changeable = companyBookingOf(booking);
+  const asked = changeable && requestOf(changeable, changeId);
   return asked?.state === 'approved' && asked.problem === null;
 }

@@ -5,13 +5,13 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { t } from '#lib/shared/texts.ts';
 import { useBooking } from '../../client/use-booking.ts';
-import type { FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
+import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
 import { withTexts } from '#lib/client/with-texts.ts';
 import type { ConfirmationFailedProps } from './confirmation-failed.tsx';
 import type { OwnConfirmationProps } from './own-confirmation.tsx';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 
 const Reading = () => <LoadingCards label={t('Loading your booking')} count={2} />;
 const NoSuchBooking = onDemand(() => import('../parts/no-such-booking.tsx').then((none) => none.NoSuchBooking), {
@@ -55,10 +55,19 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
   if (!booking && isNotFound(error)) return <NoSuchBooking />;
   if (!booking && error) return <ConfirmationFailed error={error} retry={() => void refetch()} />;
   if (!booking) return <Reading />;
-  if (globalThis.translation && isPackage(booking) && !isAtItsPage(booking))
-    return <OwnConfirmation booking={booking} />;
-  if (isFlight(booking)) return <FlightConfirmation booking={booking} offer={offer} />;
-  if (isPackage(booking)) return <PackageConfirmation booking={booking} offer={offer} />;
+  return byCategory<BookingView, ReactNode>(booking, {
+    hotel: (stay) => <StayConfirmation booking={stay} offer={offer} />,
+    flight: (flight) => <FlightConfirmation booking={flight} offer={offer} />,
+    package: (journey) =>
+      globalThis.translation && !isAtItsPage(journey) ? (
+        <OwnConfirmation booking={journey} />
+      ) : (
+        <PackageConfirmation booking={journey} offer={offer} />
+      ),
+  });
+}
+
+function StayConfirmation({ booking, offer }: { booking: StayBooking; offer: ReactNode }) {
   switch (booking.state) {
     case 'confirmed':
     case 'paying_change':
@@ -74,5 +83,5 @@ export function ConfirmationScreen({ bookingId, offer }: { bookingId: string; of
 }
 
 /** Whether this is the page of a package's confirmation: it has the texts of packages. */
-const isAtItsPage = (booking: FlightBooking | PackageBooking): boolean =>
-  isPackage(booking) && packageRoutes.confirmation(booking._id).startsWith(`${location.pathname}?`);
+const isAtItsPage = ({ _id }: PackageBooking): boolean =>
+  packageRoutes.confirmation(_id).startsWith(`${location.pathname}?`);

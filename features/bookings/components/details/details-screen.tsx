@@ -14,7 +14,7 @@ import { t } from '#lib/shared/texts.ts';
 import { withTexts } from '#lib/client/with-texts.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 import { timesAgain } from '../../rules/schedule-changes.ts';
 
 const newTimesAgain = (booking: BookingView) => timesAgain([booking], Date.now());
@@ -51,9 +51,12 @@ export function DetailsScreen({
 }) {
   const { data, error, refetch } = useBooking(bookingId, newTimesAgain);
   const links = useBookingLinks();
-  if (data && isFlight(data)) return <FlightDetails booking={data} />;
-  if (data && isPackage(data)) return <PackageDetails booking={data} />;
-  if (data) return <StayDetails booking={data} review={review} />;
+  if (data)
+    return byCategory<BookingView, ReactNode>(data, {
+      hotel: (stay) => <StayDetails booking={stay} review={review} />,
+      flight: (flight) => <FlightDetails booking={flight} />,
+      package: (journey) => <PackageDetails booking={journey} />,
+    });
   if (isNotFound(error)) return <NoSuchBooking />;
   if (error) {
     return (

@@ -10,7 +10,7 @@ import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import { useSaveGuests } from '../../client/pay-stay.ts';
 import type { PackageBooking, StayBooking } from '../../contract.ts';
-import { isStay } from '../../rules/category.ts';
+import { byCategory } from '../../rules/category.ts';
 import { differingNames } from '../../rules/room-text.ts';
 import { GuestNames } from '../review/guest-names.tsx';
 import { besideGuests } from '../review/beside-guests.ts';
@@ -57,18 +57,22 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking | 
 
 /** The rooms to be named, with the people and types of each where these differ, and what is said of whoever reads the names. */
 const guestsOf = (booking: StayBooking | PackageBooking) =>
-  isStay(booking)
-    ? {
-        rooms: booking.stay.rooms.length,
-        people: peopleOfRooms(booking.stay.rooms),
-        names: differingNames(booking),
+  byCategory<typeof booking, { rooms: number; people: number[]; names: string[]; request: string; saved: string }>(
+    booking,
+    {
+      hotel: (stay) => ({
+        rooms: stay.stay.rooms.length,
+        people: peopleOfRooms(stay.stay.rooms),
+        names: differingNames(stay),
         request: t('A request to the hotel'),
         saved: t('The hotel has the new names and requests.'),
-      }
-    : {
-        rooms: booking.rooms.length,
+      }),
+      package: ({ rooms }) => ({
+        rooms: rooms.length,
         people: [],
         names: [],
         request: t('A request to the tour operator'),
         saved: t('The tour operator has the new names and requests.'),
-      };
+      }),
+    },
+  );

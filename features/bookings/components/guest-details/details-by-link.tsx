@@ -8,7 +8,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
-import { useLinkToken } from '#lib/client/use-link-token.ts';
+import { useLinkToken } from '#lib/client/use-fragment.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { openGuestLink } from '../../client/guest-link-calls.ts';

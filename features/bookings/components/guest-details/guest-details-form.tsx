@@ -45,6 +45,11 @@ const fieldOf = (path: string): string =>
     .replace(/^passport\.expires$/, 'passportExpires')
     .replace(/^passport\.nationality$/, 'nationality');
 
+const NAMES_NOTE: Record<GuestLinkPage['trip']['kind'], string> = {
+  stay: 'As on the ID shown at check-in.',
+  flight: 'As in the passport or identity card: a ticket is for one person and cannot be passed on.',
+};
+
 type GuestDetailsFormProps = { token: string; page: GuestLinkPage; onSent: () => void };
 
 /** What the trip asks of one guest; bad input is said beside its field. */
@@ -88,11 +93,7 @@ export function GuestDetailsForm({
         <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
         <TextField label="Family name" autoComplete="family-name" {...form.field('lastName')} />
       </div>
-      <p className="small muted">
-        {trip.kind === 'stay'
-          ? 'As on the ID shown at check-in.'
-          : 'As in the passport or identity card: a ticket is for one person and cannot be passed on.'}
-      </p>
+      <p className="small muted">{NAMES_NOTE[trip.kind]}</p>
       {asksBorn && <TextField label="Date of birth" type="date" autoComplete="bday" {...form.field('born')} />}
       {asksPassport && (
         <>

@@ -101,14 +101,14 @@ export function BookingsScreen({
 type OfSummary = { booking: BookingSummary };
 
 const Next = ({ booking }: OfSummary) =>
-  byCategory(booking, {
+  byCategory<BookingSummary, ReactNode>(booking, {
     hotel: (stay) => <NextTrip booking={stay} />,
     flight: (trip) => <NextFlight booking={trip} />,
     package: (journey) => <NextPackage booking={journey} />,
   });
 
 const Card = ({ booking }: OfSummary) =>
-  byCategory(booking, {
+  byCategory<BookingSummary, ReactNode>(booking, {
     hotel: (stay) => <BookingCard booking={stay} />,
     flight: (trip) => <FlightCard booking={trip} />,
     package: (journey) => <PackageCard booking={journey} />,

@@ -4,7 +4,7 @@ import { deviceZone, sameClock } from '#lib/shared/time-zones.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripStart } from '../../rules/trip-start.ts';
-import { isPackage } from '../../rules/category.ts';
+import { instalmentsOf } from '../../rules/product-facts.ts';
 
 /** An amount of a booking: "₹14,868". */
 export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string =>
@@ -14,7 +14,7 @@ export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number):
 export function totalLabel(booking: BookingView, over: boolean): string {
   const { company, payment } = booking;
   if (!payment.paidAt) return over ? t('It would have cost') : company ? 'Company pays' : t('You pay');
-  if (isPackage(booking) && booking.instalments?.open) return t('Total');
+  if (instalmentsOf(booking)?.open) return t('Total');
   if (booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
     return t(over ? 'Total' : 'Total now');
   if (!company) return t('You paid');

@@ -7,7 +7,8 @@ import { messageText } from '#lib/shared/messages.ts';
 import type { BookingView } from '../../contract.ts';
 import styles from './documents.module.css';
 import { DocumentButton, type DocumentLink } from './document-button.tsx';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { categoryOf, type Category } from '../../rules/category.ts';
+import { instalmentsOf } from '../../rules/product-facts.ts';
 
 /** Of a stay. @texts */
 const LABELS = {
@@ -21,6 +22,14 @@ const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.
 /** @texts */
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: LABELS.ticket, file: 'e-ticket.pdf' };
+const CALENDAR = { path: routes.document('calendar'), label: LABELS.calendar };
+
+/** The documents of a confirmed trip. */
+const OF_TRIP: Record<Category, DocumentLink[]> = {
+  hotel: [VOUCHER, { ...CALENDAR, file: 'stay.ics' }],
+  flight: [TICKET, { ...CALENDAR, file: 'flights.ics' }],
+  package: [ITINERARY, { ...CALENDAR, file: 'package.ics' }],
+};
 
 /** @texts */
 const REFUND_VOUCHER = { label: 'Refund voucher', file: 'refund-voucher.pdf' };
@@ -28,25 +37,14 @@ const REFUND_VOUCHER = { label: 'Refund voucher', file: 'refund-voucher.pdf' };
 /** What reverses receipts of payments in advance is no credit note. */
 const creditOf = (booking: BookingView): DocumentLink => ({
   path: routes.document('credit-note'),
-  ...(isPackage(booking) && booking.instalments?.open
-    ? REFUND_VOUCHER
-    : { label: LABELS.creditNote, file: 'credit-note.pdf' }),
+  ...(instalmentsOf(booking)?.open ? REFUND_VOUCHER : { label: LABELS.creditNote, file: 'credit-note.pdf' }),
 });
 
 /** The documents of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is rendered on request. */
 export function Documents({ booking }: { booking: BookingView }) {
   const [problem, setProblem] = useState('');
   const documents: DocumentLink[] = [
-    ...(booking.documents.voucher
-      ? [
-          isFlight(booking) ? TICKET : isPackage(booking) ? ITINERARY : VOUCHER,
-          {
-            path: routes.document('calendar'),
-            label: LABELS.calendar,
-            file: isFlight(booking) ? 'flights.ics' : isPackage(booking) ? 'package.ics' : 'stay.ics',
-          },
-        ]
-      : []),
+    ...(booking.documents.voucher ? OF_TRIP[categoryOf(booking)] : []),
     ...(booking.documents.invoice
       ? [{ path: routes.document('invoice'), label: LABELS.invoice, file: 'invoice.pdf' }]
       : []),

@@ -6,7 +6,8 @@ import type { BookingView, TrailEntry } from '../../contract.ts';
 import { deviceZone } from '#lib/shared/time-zones.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { categoryOf, type Category } from '../../rules/category.ts';
+import { holdsPriceOnly } from '../../rules/product-facts.ts';
 
 /** @texts */
 const STAGES: Record<TrailEntry['stage'], string> = {
@@ -47,15 +48,16 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
 /** @texts */
 const PRICE_KEPT = 'Price kept';
 /** Labels of a category that differ from those of a stay. @texts */
-const OF_FLIGHT: Partial<typeof STAGES> = { review: 'Checked with the airline' };
-/** @texts */
-const OF_PACKAGE: Partial<typeof STAGES> = { review: 'Checked with the tour operator', extras: 'Added to the journey' };
+const STAGES_OF: Record<Category, Partial<typeof STAGES>> = {
+  hotel: {},
+  flight: { review: 'Checked with the airline' },
+  package: { review: 'Checked with the tour operator', extras: 'Added to the journey' },
+};
 
 function stageOf(booking: BookingView, stage: TrailEntry['stage']): string {
   if (stage === 'wallet' && booking.company) return 'From your company';
-  if (stage === 'hold' && isFlight(booking) && booking.holds === 'price') return PRICE_KEPT;
-  const own = isFlight(booking) ? OF_FLIGHT : isPackage(booking) ? OF_PACKAGE : {};
-  return own[stage] ?? STAGES[stage];
+  if (stage === 'hold' && holdsPriceOnly(booking)) return PRICE_KEPT;
+  return STAGES_OF[categoryOf(booking)][stage] ?? STAGES[stage];
 }
 
 /** Of consecutive changes of extras only the last is shown: the ones between were never charged. */

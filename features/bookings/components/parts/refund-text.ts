@@ -1,5 +1,5 @@
 import type { BookingView, StayBooking } from '../../contract.ts';
-import { isPackage } from '../../rules/category.ts';
+import { categoryOf, type Category } from '../../rules/category.ts';
 import { inMoney } from './booking-money.ts';
 
 /** Where a refund goes; company money returns to the company. */
@@ -12,6 +12,9 @@ export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
       ? 'to where it was paid from'
       : 'to where you paid from';
 
+/** Whether payments for changes are looked at too. */
+const CHANGES_COUNT: Record<Category, boolean> = { hotel: true, flight: true, package: false };
+
 /**
  * True where the wallet, at work the company's account, paid all of it and nothing was paid for a change: then a refund
  * goes back there, whichever way is chosen.
@@ -19,7 +22,7 @@ export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
 export const isPaidFromAccount = (booking: BookingView): boolean =>
   booking.payment.paidAt !== null &&
   booking.payment.gateway === 0 &&
-  (isPackage(booking) || booking.amendments.every(({ amount }) => amount <= 0));
+  (!CHANGES_COUNT[categoryOf(booking)] || booking.amendments.every(({ amount }) => amount <= 0));
 
 /** Where the refund of a booking goes. */
 export const refundTarget = (booking: BookingView): 'source' | 'wallet' =>

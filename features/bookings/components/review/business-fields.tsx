@@ -1,13 +1,18 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
 import { Fact } from '#components/ui/fact.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { ChangingForm } from '#lib/client/use-form.ts';
 import { t } from '#lib/shared/texts.ts';
 import { messageText } from '#lib/shared/messages.ts';
+import { Button } from '#components/ui/button.tsx';
+import type { BusinessDetails } from '#features/travellers/contract.ts';
 import { lostCredit } from '../../rules/gst-details.ts';
-import { FillInBusiness } from './fill-in-business.tsx';
 import type { GuestFormValues } from './guest-values.ts';
 import styles from './review.module.css';
+import { savedTravellers } from '../../client/saved-travellers.ts';
 
 /** The part of a review's form that the invoice is made out by. */
 export type InvoiceForm = ChangingForm<
@@ -49,5 +54,18 @@ export function BusinessFields({ form, taxState }: BusinessFieldsProps) {
       />
       {lost && <Fact tone="warn">{messageText(lost)}</Fact>}
     </>
+  );
+}
+
+/** Fills in the account's business details; nothing where none are saved. */
+function FillInBusiness({ onChoose }: { onChoose: (business: BusinessDetails) => void }) {
+  const business = useQuery(savedTravellers).data?.business;
+  if (!business) return null;
+  return (
+    <div>
+      <Button size="sm" onClick={() => onChoose(business)}>
+        {t('Use {company}', { company: business.companyName })}
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { t } from '#lib/shared/texts.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { useRelease } from '../../client/hold-stay.ts';
 import type { BookingView } from '../../contract.ts';
-import { isFlight } from '../../rules/category.ts';
+import { holdsPriceOnly } from '../../rules/product-facts.ts';
 
 type CancelHoldProps = {
   booking: BookingView;
@@ -23,7 +23,7 @@ export function CancelHold({ booking, back }: CancelHoldProps) {
   return (
     <p>
       <Button variant="txt" onClick={cancel} busy={release.isPending} busyLabel={t('Cancelling…')}>
-        {t(isFlight(booking) && booking.holds === 'price' ? 'Discard this booking' : 'Cancel hold')}
+        {t(holdsPriceOnly(booking) ? 'Discard this booking' : 'Cancel hold')}
       </Button>
       {release.error && (
         <span className="small bad" role="alert">

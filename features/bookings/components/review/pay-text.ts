@@ -1,7 +1,7 @@
 import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
-import { isFlight, isPackage } from '../../rules/category.ts';
+import { categoryOf, type Category } from '../../rules/category.ts';
 
 export type PayText = {
   /** The button's label, and its label while sending. */
@@ -12,6 +12,16 @@ export type PayText = {
   /** For the bar on phones: an amount in paise and its label. */
   bar: { amount: number; note: string };
 };
+/** What follows the payment: `later` is added where the checkout takes it, `atOnce` stands where nothing is left to pay. */
+const BOOKED: Record<Category, { later: () => string; atOnce: () => string }> = {
+  hotel: { later: () => '', atOnce: () => t('The room is booked at once.') },
+  flight: {
+    later: () => ` ${t('Tickets are issued once the payment has arrived.')}`,
+    atOnce: () => t('The tickets are issued at once.'),
+  },
+  package: { later: () => '', atOnce: () => t('The package is booked at once.') },
+};
+
 type Payable = Pick<BookingView, 'category' | 'state' | 'total' | 'currency'> & { company: object | null };
 
 /**
@@ -21,7 +31,7 @@ type Payable = Pick<BookingView, 'category' | 'state' | 'total' | 'currency'> & 
 export function payText(booking: Payable, covered: number): PayText {
   const { total, company } = booking;
   const rest = inMoney(booking, total - covered);
-  const flies = isFlight(booking);
+  const booked = BOOKED[categoryOf(booking)];
   if (booking.state === 'awaiting_approval') {
     return {
       label: 'Save for when it is approved',
@@ -34,7 +44,7 @@ export function payText(booking: Payable, covered: number): PayText {
     return {
       label: t('Pay {amount}', { amount: rest }),
       busy: t('Opening the payment…'),
-      note: `${company && covered > 0 ? 'The rest is paid on the gateway’s own page, and you come back here.' : t('You pay on the gateway’s own page and come back here.')}${flies ? ` ${t('Tickets are issued once the payment has arrived.')}` : ''}`,
+      note: `${company && covered > 0 ? 'The rest is paid on the gateway’s own page, and you come back here.' : t('You pay on the gateway’s own page and come back here.')}${booked.later()}`,
       bar: {
         amount: total - covered,
         note:
@@ -51,11 +61,7 @@ export function payText(booking: Payable, covered: number): PayText {
       ? `Book for ${inMoney(booking, total)}`
       : t('Pay {amount} from your wallet', { amount: inMoney(booking, total) }),
     busy: t('Booking…'),
-    note: flies
-      ? t('The tickets are issued at once.')
-      : isPackage(booking)
-        ? t('The package is booked at once.')
-        : t('The room is booked at once.'),
+    note: booked.atOnce(),
     bar: {
       amount: total,
       note: company ? 'your company pays, all taxes' : t('from your wallet, all taxes'),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { refusedFields, useForm, type SentForm } from '#lib/client/use-form.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { clearAttempts } from './attempt-key.ts';
-import { saveDraft, readDraft } from './guest-draft.ts';
+import { DRAFT_PREFIX } from '#lib/client/browser-storage.ts';
 
 export type Review<Values> = {
   bookingId: string;
@@ -42,4 +42,26 @@ export function useReviewForm<Values extends object>({ bookingId, start, nameOf 
       }
     });
   return { ...form, sends };
+}
+
+/** Raised when the values of a form change: a draft of an earlier version is not read. */
+const VERSION = 2;
+
+const draftName = (bookingId: string) => `${DRAFT_PREFIX}${VERSION}:${bookingId}`;
+
+/** The form as typed so far, stored in this tab for reloads. Removed when the tab closes or the session ends. */
+function readDraft<Values>(bookingId: string): Partial<Values> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftName(bookingId)) ?? 'null') as Partial<Values> | null;
+  } catch {
+    return null;
+  }
+}
+
+function saveDraft(bookingId: string, values: object): void {
+  try {
+    sessionStorage.setItem(draftName(bookingId), JSON.stringify(values));
+  } catch {
+    // storage blocked or full: the form itself still has the values
+  }
 }

@@ -8,13 +8,19 @@ import { routes } from '#lib/shared/routes.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripFacts } from '../../rules/trip-facts.ts';
-import { categoryOf, isFlight } from '../../rules/category.ts';
+import { categoryOf, type Category } from '../../rules/category.ts';
 import { partState } from '../../rules/part-state.ts';
 import { bookedRate } from '../parts/booked-rate.ts';
 import { todayAt } from '../parts/booking-money.ts';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './together.module.css';
+
+const CODE_LABELS: Record<Category, () => string> = {
+  hotel: () => t('Code'),
+  flight: () => 'PNR',
+  package: () => t('Code'),
+};
 
 /** One booking of a payment: its state, code, documents and price trail, and the way to its trip. */
 export function BookedPart({ booking }: { booking: BookingView }) {
@@ -33,7 +39,7 @@ export function BookedPart({ booking }: { booking: BookingView }) {
         <Fact tone={tone}>{text}</Fact>
         {booking.confirmationCode && (
           <p>
-            {isFlight(booking) ? 'PNR' : t('Code')} <strong>{booking.confirmationCode}</strong>
+            {CODE_LABELS[categoryOf(booking)]()} <strong>{booking.confirmationCode}</strong>
           </p>
         )}
         {booking.state === 'confirmed' && <p className="small muted">{refund.text}</p>}

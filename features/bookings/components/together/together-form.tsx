@@ -10,8 +10,8 @@ import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { usePayTogether } from '../../client/pay-together.ts';
 import type { BookingView } from '../../contract.ts';
-import { isFlight } from '../../rules/category.ts';
-import { holdsPriceOnly } from '../../rules/holds-price-only.ts';
+import { categoryOf, type Category } from '../../rules/category.ts';
+import { holdsPriceOnly } from '../../rules/product-facts.ts';
 import { personOf } from '../company/person-of.ts';
 import { flightDetailsOf } from '../flights/review/traveller-values.ts';
 import { TravellerFields } from '../flights/review/traveller-fields.tsx';
@@ -30,6 +30,9 @@ import { WhoTakesPart } from './who-takes-part.tsx';
 import { oneListOf } from './who-travels.ts';
 
 const FORM = 'together';
+
+/** Whether somebody reads requests of its guests. */
+const TAKES_REQUESTS: Record<Category, boolean> = { hotel: true, flight: false, package: true };
 
 /** What is kept until when: of flights that are ticketed at once only the price. */
 function heldText(bookings: readonly BookingView[], until: string): string {
@@ -58,7 +61,7 @@ export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
   const first = [...bookings].sort((a, b) => ((a.holdExpiresAt ?? '') < (b.holdExpiresAt ?? '') ? -1 : 1))[0]!;
   const problem = bookings.find(({ payment }) => payment.problem)?.payment.problem;
   const pan = bookings.some(({ requiredFields }) => requiredFields.some((field) => field === 'pan'));
-  const stays = bookings.some((booking) => !isFlight(booking));
+  const takesRequests = bookings.some((booking) => TAKES_REQUESTS[categoryOf(booking)]);
 
   const submit = form.sends(
     async () => ({}), // the server checks each booking's own rules
@@ -100,7 +103,7 @@ export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
         <TravellerFields booking={list} form={form} own={0} />
         <WhoTakesPart bookings={bookings} list={list} form={form} />
         <ContactSection form={form} heading={t('Send tickets and confirmations to')}>
-          {stays && (
+          {takesRequests && (
             <RequestField
               form={form}
               label={t('A request to the hotels')}

@@ -22,8 +22,8 @@ import {
 } from './email-context.ts';
 import type { BookingEmail } from './email-of-transition.ts';
 import { deadlineText } from './email-times.ts';
-import { categoryOf, isFlight, isStay, type Category } from '../category.ts';
-import { holdsPriceOnly } from '../holds-price-only.ts';
+import { categoryOf, type Category } from '../category.ts';
+import { holdsPriceOnly, remedyOf, roomsOf } from '../product-facts.ts';
 
 /** Writes an email; null where the booking has moved on and it is no longer needed. */
 export function writeBookingEmail(email: BookingEmail, context: EmailContext): EmailParts | null {
@@ -62,8 +62,7 @@ function holdEnds(context: EmailContext): Written {
   if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
   const when = deadlineText(until, place, now);
   const priceOnly = holdsPriceOnly(booking);
-  const rooms = isStay(booking) ? booking.rooms.length : 1;
-  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context.booking)].isHeld(rooms);
+  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context.booking)].isHeld(roomsOf(booking));
   return {
     subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
     parts: [
@@ -93,15 +92,16 @@ function confirmed(context: EmailContext): Written {
   const { booking, title, payerAccount } = context;
   if (!BOOKED_STATES.includes(booking.state)) return null;
   const { wallet, gateway } = booking.payment;
-  const partly = isFlight(booking) && booking.remedy !== null;
-  const subject = partly
-    ? `Part of ${title} is ticketed`
-    : `${title} is ${context.granted ? 'approved and ' : ''}${PRODUCT_LABELS[categoryOf(booking)].booked}`;
+  const remedy = remedyOf(booking);
+  const subject =
+    remedy !== null
+      ? `Part of ${title} is ticketed`
+      : `${title} is ${context.granted ? 'approved and ' : ''}${PRODUCT_LABELS[categoryOf(booking)].booked}`;
   return {
     subject,
     parts: [
       `${subject}.`,
-      ...(isFlight(booking) && booking.remedy ? [booking.remedy] : []),
+      ...(remedy ? [remedy] : []),
       ...grantedParts(context),
       ...tripOf(context),
       withMoney(context, paymentNote({ wallet, gateway }, booking.currency, payerAccount)),

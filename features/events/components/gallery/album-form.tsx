@@ -6,7 +6,6 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { LineAction } from '#components/ui/line-action.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { EventAlbum } from '../../contract.ts';
 import { LONGEST_ALBUM, OWN_ALBUM } from '../../rules/gallery-limits.ts';
@@ -24,13 +23,8 @@ export function AlbumForm({ albums, onAdd, onDelete }: AlbumFormProps) {
   const form = useForm(() => ({ name: '' }));
   const [asked, setAsked] = useState<string | null>(null);
   const send = async ({ name }: { name: string }) => {
-    try {
-      await onAdd(name);
-      form.reset();
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    await onAdd(name);
+    form.reset();
   };
   return (
     <Disclosure summary="Albums">

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { axeProblems } from '#components/testing/axe.ts';
+import { ApiFailure } from '#lib/client/api-failure.ts';
 import type { HostedEvent } from '../../contract.ts';
 import { EventForm } from './event-form.tsx';
 
@@ -49,11 +50,8 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 /** A button that can be busy has the words for it too, which jsdom does not hide. */
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 const refuse = (fields: Record<string, string>) => () => {
-  throw Object.assign(new Error('refused'), { name: 'ApiFailure', fields });
+  throw new ApiFailure('INVALID_INPUT', 'refused', 400, { fields });
 };
-vi.mock('#lib/client/refusal-of.ts', () => ({
-  refusalOf: (error: { fields: Record<string, string> }) => error.fields,
-}));
 
 beforeEach(() => {
   Object.assign(tab, { calls: [], answer: () => EVENT, opened: '' });

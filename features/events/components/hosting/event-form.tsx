@@ -17,7 +17,6 @@ import { randomId } from '#lib/shared/random-id.ts';
 import { changeHosted, host } from '../../client/calls.ts';
 import { findCities } from '../../client/find-cities.ts';
 import { HOSTED } from '../../client/hosted.ts';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import type { HostedEvent } from '../../contract.ts';
 import { MOST_PLACES } from '../../rules/hosting-limits.ts';
 import styles from './hosting.module.css';
@@ -34,18 +33,13 @@ export function EventForm({ event }: EventFormProps) {
   const form = useForm<TypedEvent>(() => value);
   useEffect(() => set(form.values), [set, form.values]);
   const send = async (typed: TypedEvent) => {
-    try {
-      const body = sentOf(typed);
-      const { code } = await (event
-        ? callOperation(changeHosted, { body: { ...body, code: event.code }, key: randomId() })
-        : callOperation(host, { body, key: randomId() }));
-      forget();
-      await queries.invalidateQueries({ queryKey: HOSTED });
-      router.push(eventRoutes.registered({ event: code }));
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    const body = sentOf(typed);
+    const { code } = await (event
+      ? callOperation(changeHosted, { body: { ...body, code: event.code }, key: randomId() })
+      : callOperation(host, { body, key: randomId() }));
+    forget();
+    await queries.invalidateQueries({ queryKey: HOSTED });
+    router.push(eventRoutes.registered({ event: code }));
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>

@@ -9,7 +9,6 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { reportEvent } from '../../client/calls.ts';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import type { reportEvent as operation } from '../../contract.ts';
 import { EVENT_REPORT_LABELS, EVENT_REPORT_REASONS } from '../../rules/hosting-limits.ts';
 
@@ -24,14 +23,9 @@ const REASONS = [
 export function ReportDialog({ code, onClose }: ReportDialogProps) {
   const form = useForm(() => ({ reason: '' }));
   const send = async ({ reason }: { reason: string }) => {
-    try {
-      await callOperation(reportEvent, { body: { code, reason } as BodyInput<typeof operation> });
-      toast.success('Thank you. Someone at the desk will read it.');
-      onClose();
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    await callOperation(reportEvent, { body: { code, reason } as BodyInput<typeof operation> });
+    toast.success('Thank you. Someone at the desk will read it.');
+    onClose();
   };
   return (
     <Dialog open title="Report this event" onClose={onClose}>

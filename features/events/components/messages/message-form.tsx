@@ -3,7 +3,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { LONGEST_MESSAGE } from '../../rules/message-limits.ts';
 import styles from './messages.module.css';
@@ -19,13 +18,8 @@ export type MessageFormProps = {
 export function MessageForm({ readers, onSend }: MessageFormProps) {
   const form = useForm(() => ({ text: '' }));
   const send = async ({ text }: { text: string }) => {
-    try {
-      await onSend(text);
-      form.reset();
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    await onSend(text);
+    form.reset();
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>

@@ -8,7 +8,6 @@ import { MoneyField } from '#components/ui/money-field.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
@@ -46,14 +45,9 @@ export function BlockForm({ code, rooms }: { code: string; rooms: DeskRooms }) {
       freeDays: Number(typed.freeDays),
       rate: typedRupees(typed.rate).paise ?? 0,
     };
-    try {
-      await callOperation(openBlock, { body, key: randomId() });
-      form.change({ rate: '' });
-      await queries.invalidateQueries({ queryKey: DESK_ROOMS });
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    await callOperation(openBlock, { body, key: randomId() });
+    form.change({ rate: '' });
+    await queries.invalidateQueries({ queryKey: DESK_ROOMS });
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>

@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { addDays, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -23,14 +22,9 @@ export function RoomForm({ block, today, onClose }: RoomFormProps) {
   const dayOptions = (days: readonly IsoDate[]) => days.map((day) => ({ value: day, label: formatDate(day, today) }));
   const adults = Array.from({ length: maxAdults }, (_, at) => at + 1);
   const send = async (chosen: { checkIn: string; checkOut: string; adults: string }) => {
-    if (!(await askToSignIn())) return {};
-    try {
-      const bookingId = await holdEventRoom({ ...chosen, blockId, adults: Number(chosen.adults) });
-      router.push(routes.hotelReview({ bookingId }));
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    if (!(await askToSignIn())) return;
+    const bookingId = await holdEventRoom({ ...chosen, blockId, adults: Number(chosen.adults) });
+    router.push(routes.hotelReview({ bookingId }));
   };
   return (
     <form className="stack" noValidate onSubmit={form.submit(send)}>

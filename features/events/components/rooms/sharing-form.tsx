@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { refusalOf } from '#lib/client/refusal-of.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { offerToShare } from '../../client/calls.ts';
@@ -24,14 +23,9 @@ export function SharingForm({ about, onSaved, onClose }: SharingFormProps) {
   const cache = useQueryClient();
   const form = useForm(() => ({ about: about ?? '' }));
   const send = async (typed: { about: string }) => {
-    try {
-      await callOperation(offerToShare, { body: typed, key: randomId() });
-      await cache.invalidateQueries({ queryKey: ROOMMATES });
-      onSaved?.();
-      return {};
-    } catch (error) {
-      return refusalOf(error);
-    }
+    await callOperation(offerToShare, { body: typed, key: randomId() });
+    await cache.invalidateQueries({ queryKey: ROOMMATES });
+    onSaved?.();
   };
   return (
     <form className="stack" noValidate onSubmit={form.submit(send)}>

@@ -1,9 +1,10 @@
-import type { CabinCode } from '#lib/shared/trip-shape.ts';
+import { type CabinCode, TRIP_LIMITS } from '#lib/shared/trip-shape.ts';
 import type { FareCalendar } from '../../contract.ts';
 import type { Fares } from '../fares/price-journeys.ts';
 import type { World } from '../world/world.ts';
 import type { FoundBound } from './find-bounds.ts';
 import type { FoundPlace } from './places.ts';
+import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 
 type Day = FareCalendar['days'][number];
 
@@ -30,3 +31,12 @@ export const airportsAsked = ({ airports }: World, place: FoundPlace): FareCalen
     const { iata, name, cityName } = airports[at]!;
     return { code: iata, name, cityName };
   });
+
+const DAYS = 35;
+const DAYS_BEFORE = 14;
+
+/** The five weeks of a fare calendar: up to two before the selected date, within today and the end of sale. */
+export function calendarDays(today: IsoDate, chosen: IsoDate): IsoDate[] {
+  const first = Math.max(0, Math.min(daysBetween(today, chosen) - DAYS_BEFORE, TRIP_LIMITS.daysAhead - DAYS + 1));
+  return Array.from({ length: DAYS }, (_, day) => addDays(today, first + day));
+}

@@ -5,8 +5,13 @@ import { roomTypesOf, type ChangeHold, type ChangeOutcome, type StayRequest } fr
 import { newId } from '#lib/shared/ids.ts';
 import { nightsOutside } from '../../rules/nights-outside.ts';
 import { endReservation, haveSameRooms, mustBeSame, TooFewRooms } from './hold-rooms.ts';
-import { nightsTaken } from './nights-taken.ts';
-import { changeReservation, lockReservation, openReservation, type Reservation } from './reservations.repo.ts';
+import {
+  nightsTaken,
+  changeReservation,
+  lockReservation,
+  openReservation,
+  type Reservation,
+} from './reservations.repo.ts';
 import { giveStockBack, takeStock } from './stock.ts';
 
 /** The reservation to be moved, the name of this change of it, and what it becomes. */

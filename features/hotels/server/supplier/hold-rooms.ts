@@ -3,8 +3,13 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { roomTypesOf, type StayRequest } from '#lib/server/ports/stay-supplier.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { changeReservation, lockReservation, openReservation, type Reservation } from './reservations.repo.ts';
-import { nightsTaken } from './nights-taken.ts';
+import {
+  changeReservation,
+  lockReservation,
+  openReservation,
+  type Reservation,
+  nightsTaken,
+} from './reservations.repo.ts';
 import { giveStockBack, takeStock } from './stock.ts';
 
 /** Rolls a transaction back that found too few rooms. */

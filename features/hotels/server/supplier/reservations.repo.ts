@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { supplierReservations } from '../tables.ts';
+import { nightsOutside, type Nights } from '../../rules/nights-outside.ts';
 
 /** The supplier's states. `pending` is a reservation accepted but not confirmed yet; its rooms are taken. */
 export type ReservationState = 'held' | 'pending' | 'confirmed' | 'released' | 'cancelled';
@@ -66,3 +67,11 @@ export async function changeReservation(
     .set({ ...change, changedAt: at })
     .where(eq(supplierReservations.id, id));
 }
+
+type Dates = Pick<Reservation, 'checkIn' | 'checkOut' | 'sharedFrom' | 'sharedTo'>;
+
+/** The nights for which a reservation takes rooms from sale: all of its own, or those that a hold for new dates adds. */
+export const nightsTaken = ({ checkIn, checkOut, sharedFrom, sharedTo }: Dates): Nights[] =>
+  sharedFrom && sharedTo
+    ? nightsOutside({ checkIn, checkOut }, { checkIn: sharedFrom, checkOut: sharedTo })
+    : [{ checkIn, checkOut }];

@@ -4,8 +4,14 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { citiesOfCountry, type CityChoice } from '../../client/cities-of-country.ts';
-import { type CountryChoice, countryChoices, countryHint, DEFAULT_COUNTRY } from '../../client/country-choices.ts';
+import {
+  citiesOfCountry,
+  type CityChoice,
+  type CountryChoice,
+  countryChoices,
+  countryHint,
+  DEFAULT_COUNTRY,
+} from '../../client/place-choices.ts';
 import type { CompanyForm } from './company-form.ts';
 
 const INDIA: CountryChoice[] = [{ value: DEFAULT_COUNTRY, label: 'India' }];

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { PaymentGateway, GatewayOrder, GatewayOrderRequest } from '#lib/server/ports/payment-gateway.ts';
 import { sameSignature, signCallback, signWebhook } from '../signatures.ts';
-import { byReceipt, findOrder, lockOrder } from './gateway.repo.ts';
-import { presentGatewayOrder } from './present-gateway-order.ts';
+import { byReceipt, findOrder, lockOrder, capturedOf, stateAt, type OrderRow } from './gateway.repo.ts';
 import { refundPayment } from './refund-payment.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { gatewayOrders } from '../tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { gatewayId } from './gateway-id.ts';
+import { currentGrouping } from '#lib/server/digit-grouping.ts';
+import { serverRoutes } from '#lib/shared/server-routes.ts';
 
 /** Creates an order; a known receipt gives its existing order. */
 export async function createOrder(db: Db, request: GatewayOrderRequest): Promise<GatewayOrder> {
@@ -42,3 +43,17 @@ export const embeddedGateway = (db: Db): PaymentGateway => ({
   verifyCallback: ({ orderId, paymentId, signature }) => sameSignature(signCallback({ orderId, paymentId }), signature),
   verifyWebhook: ({ rawBody, signature }) => sameSignature(signWebhook(rawBody), signature),
 });
+
+/** An order in the gateway's API. Its checkout groups digits as the payer reads them in the shop. */
+async function presentGatewayOrder(db: Db, order: OrderRow): Promise<GatewayOrder> {
+  const paid = order.state === 'paid' ? await capturedOf(db, order.id) : undefined;
+  return {
+    id: order.id,
+    receipt: order.receipt,
+    amount: order.amount,
+    currency: order.currency,
+    state: stateAt(order, clock.now()),
+    payment: paid ? { id: paid.id, amount: paid.amount, method: paid.method } : null,
+    checkoutUrl: serverRoutes.gatewayCheckout(order.id, currentGrouping()),
+  };
+}

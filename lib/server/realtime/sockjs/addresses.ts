@@ -1,4 +1,6 @@
 import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { SOCKET_PATH } from '../../../shared/realtime.ts';
 
 /**
  * A session's address over HTTP, below SOCKET_PATH, with the number of the session and the transport. Numbers of server and
@@ -9,3 +11,10 @@ export const OVER_HTTP = /^\/[^/.]{1,64}\/([^/.]{1,64})\/(xhr|xhr_streaming|xhr_
 export const WEBSOCKET = /^(?:\/[^/.]{1,64}\/[^/.]{1,64})?\/websocket$/;
 /** Where texts are sent without SockJS's frames. */
 export const PLAIN_WEBSOCKET = '/websocket';
+
+/** The part of a request's path below SOCKET_PATH, beginning with a slash or empty; null for other paths. */
+export function pathBelow({ url = '' }: IncomingMessage): string | null {
+  const path = url.split('?', 1)[0] ?? '';
+  if (path !== SOCKET_PATH && !path.startsWith(`${SOCKET_PATH}/`)) return null;
+  return path.slice(SOCKET_PATH.length);
+}

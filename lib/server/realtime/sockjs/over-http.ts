@@ -2,10 +2,9 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY_HEADERS } from '#lib/shared/security-headers.ts';
-import { pathBelow } from '../path-below.ts';
+import { pathBelow, OVER_HTTP, WEBSOCKET } from './addresses.ts';
 import type { Hub } from '../hub.ts';
 import type { HubLimits } from '../limits.ts';
-import { OVER_HTTP, WEBSOCKET } from './addresses.ts';
 import { textsIn } from './framing.ts';
 import { httpSession, type HttpSession } from './http-session.ts';
 

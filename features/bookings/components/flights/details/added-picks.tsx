@@ -1,16 +1,14 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Select } from '#components/ui/select.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { formatMoney } from '#lib/shared/money.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import { useExtrasToAdd } from '../../../client/flights/added-extras.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundText, namesOf, placesOf } from '../parts/flight-text.ts';
-import { chosenAt, withChoice, type ExtraPlace, type Extras } from '../review/extras-choice.ts';
+import { BoundPicks, ExtraSelect, type PickOne } from '../review/extra-fields.tsx';
+import { chosenAt, type Extras } from '../review/extras-choice.ts';
 import styles from '../review/extras.module.css';
 
 type AddedPicksProps = {
@@ -20,7 +18,6 @@ type AddedPicksProps = {
   /** Opens the seat map of a flight. */
   onSeats: (flight: string) => void;
 };
-type Offer = { code: string; name: string; price: number };
 
 /** Seats, a meal and a bag for each passenger on each flight still to fly. What a passenger has is said, not offered. */
 export function AddedPicks({ booking, added, onChange, onSeats }: AddedPicksProps) {
@@ -45,32 +42,17 @@ export function AddedPicks({ booking, added, onChange, onSeats }: AddedPicksProp
     );
   const names = namesOf(booking);
   const types = placesOf(booking.party);
-  const priced = ({ code, name, price }: Offer) => ({
-    value: code,
-    label: `${messageText(name)}, ${price ? formatMoney({ amount: price, currency: booking.currency }) : t('included')}`,
-  });
-  const pick = (label: string, none: string, place: ExtraPlace, offers: readonly Offer[]) => {
+  const pick: PickOne = (label, none, place, offers) => {
     const had = chosenAt(booking.extras, place);
-    if (had)
-      return (
-        <p key={label} className="small muted">
-          {t('{label}: {what}, booked', {
-            label,
-            what: messageText(offers.find(({ code }) => code === had)?.name ?? had),
-          })}
-        </p>
-      );
-    return (
-      <Field key={label} label={label}>
-        {(control) => (
-          <Select
-            {...control}
-            value={chosenAt(added, place)}
-            onChange={(event) => onChange(withChoice(added, place, event.target.value))}
-            options={[{ value: '', label: none }, ...offers.map(priced)]}
-          />
-        )}
-      </Field>
+    return had ? (
+      <p key={label} className="small muted">
+        {t('{label}: {what}, booked', {
+          label,
+          what: messageText(offers.find(({ code }) => code === had)?.name ?? had),
+        })}
+      </p>
+    ) : (
+      <ExtraSelect key={label} {...{ booking, label, none, place, offers }} chosen={added} onChoose={onChange} />
     );
   };
   return (
@@ -99,27 +81,7 @@ export function AddedPicks({ booking, added, onChange, onSeats }: AddedPicksProp
                 />
               ))}
             </ul>
-            {flies.map((passenger) => (
-              <div key={passenger} className={styles.person}>
-                {pick(
-                  t('Bags: {name}', { name: names[passenger] ?? '' }),
-                  t('{n} kg with the fare', { n: bound.terms.checkedKg }),
-                  { kind: 'bag', passenger, bound: at },
-                  baggage,
-                )}
-                {flights.map(({ flightId, meals }) =>
-                  pick(
-                    t('Meal: {name}, {flight}', {
-                      name: names[passenger] ?? '',
-                      flight: bound.segments.find((segment) => segment.flightId === flightId)?.number ?? '',
-                    }),
-                    t('No meal'),
-                    { kind: 'meal', passenger, flight: flightId },
-                    meals,
-                  ),
-                )}
-              </div>
-            ))}
+            <BoundPicks {...{ booking, at, names, baggage, flights, pick }} passengers={flies} />
           </section>
         );
       })}

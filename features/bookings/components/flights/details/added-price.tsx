@@ -13,7 +13,7 @@ import { CompanyPays } from '../../company/company-parts.tsx';
 import { inMoney } from '../../parts/booking-money.ts';
 import { WalletPart } from '../../review/wallet-part.tsx';
 import type { Extras } from '../review/extras-choice.ts';
-import { inPageLanguage } from '../parts/line-text.ts';
+import { inPageLanguage } from '../parts/flight-text.ts';
 
 type AddedPriceProps = {
   booking: FlightBooking;

@@ -8,7 +8,7 @@ import { useChangeQuote } from '../../../client/flights/change-flight.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { ChangePayment, type ChangePaymentWanted } from '../../parts/change-payment.tsx';
 import { RequestFlight } from './request-flight.tsx';
-import { inPageLanguage } from '../parts/line-text.ts';
+import { inPageLanguage } from '../parts/flight-text.ts';
 
 type ChangePriceProps = {
   booking: FlightBooking;

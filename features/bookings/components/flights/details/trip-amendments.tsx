@@ -14,7 +14,7 @@ import details from '../../details/details.module.css';
 import { DocumentButton, type DocumentLink } from '../../parts/document-button.tsx';
 import parts from '../../parts/parts.module.css';
 import styles from './trip-amendments.module.css';
-import { isPackage, isStay } from '../../../rules/category.ts';
+import { byCategory, categoryOf, type Category } from '../../../rules/category.ts';
 
 /** @texts */
 const LABELS = { invoice: 'Invoice', creditNote: 'Credit note' } as const;
@@ -70,40 +70,48 @@ export function TripAmendments({ booking }: TripAmendmentsProps) {
 
 /** What became of the money of a change. */
 function moneyStatus(booking: BookingView, { state, kind, amount }: AmendmentView): string {
-  if (state === 'under-way') return underWayText(booking);
+  if (state === 'under-way') return UNDER_WAY[categoryOf(booking)]();
   if (!amount) return t(kind === 'cancel' ? 'No refund' : 'Nothing to pay');
   return kind !== 'cancel' && kind !== 'refused' && amount > 0 ? t('Paid') : t('Refunded');
 }
 
-const underWayText = (booking: BookingView): string =>
-  isStay(booking)
-    ? t('Under way at the hotel')
-    : isPackage(booking)
-      ? t('Under way at the tour operator')
-      : t('Under way at the airline');
+const UNDER_WAY: Record<Category, () => string> = {
+  hotel: () => t('Under way at the hotel'),
+  flight: () => t('Under way at the airline'),
+  package: () => t('Under way at the tour operator'),
+};
 
 const documentsOf = ({ document, creditNote }: AmendmentView) => [
   ...(document ? [document] : []),
   ...(creditNote ? (['credit-note'] as const) : []),
 ];
 
-function headingOf(booking: BookingView, amendments: readonly AmendmentView[]): string {
-  if (isPackage(booking)) {
-    const departures = amendments.filter(({ kind }) => kind === 'departure').length;
-    return t(
-      !departures
-        ? 'Cancelled rooms'
-        : departures === amendments.length
-          ? 'Changed departures'
-          : 'Changed departures and cancelled rooms',
-    );
-  }
-  if (isStay(booking)) {
-    const dates = amendments.filter(({ kind }) => kind === 'dates').length;
-    return t(
-      !dates ? 'Cancelled rooms' : dates === amendments.length ? 'Changed dates' : 'Changed dates and cancelled rooms',
-    );
-  }
+const headingOf = (booking: BookingView, amendments: readonly AmendmentView[]): string =>
+  byCategory<BookingView, string>(booking, {
+    hotel: () => stayHeading(amendments),
+    flight: () => flightHeading(amendments),
+    package: () => packageHeading(amendments),
+  });
+
+function stayHeading(amendments: readonly AmendmentView[]): string {
+  const dates = amendments.filter(({ kind }) => kind === 'dates').length;
+  return t(
+    !dates ? 'Cancelled rooms' : dates === amendments.length ? 'Changed dates' : 'Changed dates and cancelled rooms',
+  );
+}
+
+function packageHeading(amendments: readonly AmendmentView[]): string {
+  const departures = amendments.filter(({ kind }) => kind === 'departure').length;
+  return t(
+    !departures
+      ? 'Cancelled rooms'
+      : departures === amendments.length
+        ? 'Changed departures'
+        : 'Changed departures and cancelled rooms',
+  );
+}
+
+function flightHeading(amendments: readonly AmendmentView[]): string {
   const has = (...kinds: AmendmentView['kind'][]) => amendments.some(({ kind }) => kinds.includes(kind));
   const done = [
     ...(has('extras') ? [t('added')] : []),

@@ -8,7 +8,7 @@ import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import type { LineMeaningsProps } from './line-meanings.tsx';
 import styles from './flight-side.module.css';
-import { inPageLanguage } from './line-text.ts';
+import { inPageLanguage } from './flight-text.ts';
 
 type Line = FlightBooking['lines'][number];
 

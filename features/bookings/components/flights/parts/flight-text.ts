@@ -1,6 +1,7 @@
 import type { FlightBooking, FlightDetails } from '../../../contract.ts';
 import { passengersOf, type PassengerType } from '#lib/shared/passenger-types.ts';
 import { t } from '#lib/shared/texts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 
 type Ends = Pick<FlightBooking['bounds'][number]['segments'][number], 'origin' | 'destination'>;
 
@@ -48,3 +49,7 @@ export const travelDays = ({ bounds }: Pick<FlightBooking, 'bounds'>): string[] 
 
 /** Day offset of `arrivesAt` against `departsAt` (local times): "+1", "−1", or empty on the same day. */
 export const dayMark = (days: number): string => (days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`);
+
+/** Lines of a price, which are stored in English, labelled in the language of the page. */
+export const inPageLanguage = <Line extends { label: string }>(lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, label: messageText(line.label) }));

@@ -4,7 +4,7 @@ import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { moneyBackText } from '../../parts/refund-text.ts';
-import { endedText } from '../parts/ended-text.ts';
+import { endedText } from '../parts/package-text.ts';
 import { packageLinks } from '../parts/package-links.ts';
 
 /** A package that was not confirmed: what happened, where the money is, what to do now. */

@@ -8,7 +8,7 @@ import styles from '../../details/details.module.css';
 import { paidText } from '../../details/paid-text.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import { moneyBackText } from '../../parts/refund-text.ts';
-import { endedText } from '../parts/ended-text.ts';
+import { endedText } from '../parts/package-text.ts';
 import { packageLinks } from '../parts/package-links.ts';
 
 /** The places are taken. */

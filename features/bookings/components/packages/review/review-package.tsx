@@ -8,7 +8,7 @@ import type { PackageBooking } from '../../../contract.ts';
 import { OpeningReview } from '../../review/opening-review.tsx';
 import review from '../../review/review.module.css';
 import { WhatIsBooked } from '../../review/what-is-booked.tsx';
-import { placesHeldText } from '../parts/places-held-text.ts';
+import { placesHeldText } from '../parts/package-text.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { PackageForm } from './package-form.tsx';
 

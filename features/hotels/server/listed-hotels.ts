@@ -1,7 +1,20 @@
 import 'server-only';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '#lib/server/db/connect.ts';
+import { count, eq, and, asc, desc, sql } from 'drizzle-orm';
+import type { ReadPorts } from '#lib/server/ports/read-ports.ts';
 import { hotels } from './tables.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+
+/** The number of listed hotels by city, for place search. */
+export const listedStays: ReadPorts['listedStays'] = {
+  countByCity: async (db) => {
+    const rows = await db
+      .select({ city: hotels.citySlug, stays: count() })
+      .from(hotels)
+      .where(eq(hotels.listed, true))
+      .groupBy(hotels.citySlug);
+    return new Map(rows.map(({ city, stays }) => [city, stays]));
+  },
+};
 
 /** The listed hotel of a city with the most stars, then the best guest score: the venue of an event. */
 export async function grandestHotel(
