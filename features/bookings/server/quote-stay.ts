@@ -16,6 +16,7 @@ import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { mustBeStay, type StayRow } from './bookings.repo.ts';
 import { openChecked, type CheckedOffer, type BookingOwner } from './checked-offer.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
+import { bookedHotel } from '../rules/stay-facts.ts';
 import { pricedRooms } from '../rules/stay-rooms.ts';
 import { answerInTime } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
@@ -98,24 +99,8 @@ function snapshotOf(
   stay: Stay,
   check: CheckedTerms,
 ): StaySnapshot {
-  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, telephone, poster } = hotel;
   return {
-    hotel: {
-      _id,
-      slug,
-      name,
-      address,
-      area,
-      city: city.name,
-      countryName: city.countryName,
-      zone,
-      lat,
-      lng,
-      checkInTime,
-      checkOutTime,
-      ...(telephone ? { telephone } : {}),
-      poster,
-    },
+    hotel: bookedHotel(hotel),
     room: described[0]!,
     stay,
     nights: daysBetween(stay.checkIn, stay.checkOut),

@@ -1,4 +1,4 @@
-/** The demo stock's sentinels, as in `features/hotels/server/seed/sentinels.ts`; a test compares the two. */
+/** The behaviour of each sentinel, which the supplier reads from the hotel's row (`contracted-inventory.ts`). */
 export const SENTINELS = {
   'price-change': [
     900001,
