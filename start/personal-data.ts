@@ -163,7 +163,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
   package_departures: { none: 'slug departs_on group_size taken single double triple child sentinel' },
   package_reservations: {
-    id: 'key code lodgings change_of',
+    id: 'key code lodgings change_of parts_cancelled',
     none: 'slug departs_on places state expires_at asked created_at changed_at',
   },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },

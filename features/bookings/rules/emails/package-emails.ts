@@ -5,10 +5,15 @@ import { paidFor, type AmendmentOf } from '../flight-amendments.ts';
 import { departureNote } from '../package-departure.ts';
 import { BOOKED_STATES, openTrip, tripOf, type EmailContext, type Written } from './email-context.ts';
 import { paymentMade } from './payment-emails.ts';
+import { roomsAmended } from './room-emails.ts';
 
-/** A later payment of a package was booked, or its departure changed, or that was refused. Null where it does not stand any more. */
-export const packageAmended = (context: EmailContext): Written =>
-  context.amendment?.kind === 'departure' ? departureAmended(context, context.amendment) : paymentMade(context);
+/** A later payment of a package was booked, rooms of it were cancelled, its departure changed, or any of it was refused. Null where it does not stand any more. */
+export function packageAmended(context: EmailContext): Written {
+  const { amendment, booking } = context;
+  if (amendment?.kind === 'departure') return departureAmended(context, amendment);
+  if (amendment?.kind !== 'cancel') return paymentMade(context);
+  return BOOKED_STATES.includes(booking.state) ? roomsAmended(context, amendment, 'package') : null;
+}
 
 function departureAmended(context: EmailContext, amendment: AmendmentOf<'departure'>): Written {
   const { booking, title } = context;

@@ -1,44 +1,17 @@
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { messageText } from '#lib/shared/messages.ts';
-import { oneOrMany, t } from '#lib/shared/texts.ts';
-import { counted } from '#lib/shared/word-lists.ts';
-import { paidFor, type AmendmentOf, type FlightAmendment } from '../flight-amendments.ts';
+import { t } from '#lib/shared/texts.ts';
+import { paidFor, type AmendmentOf } from '../flight-amendments.ts';
 import { datesNote } from '../stay-dates.ts';
-import { refundNote } from '../price-notes.ts';
-import {
-  openTrip,
-  BOOKED_STATES,
-  sentence,
-  tripOf,
-  withMoney,
-  type EmailContext,
-  type Written,
-} from './email-context.ts';
+import { openTrip, BOOKED_STATES, tripOf, withMoney, type EmailContext, type Written } from './email-context.ts';
+import { roomsAmended } from './room-emails.ts';
 
 /** Rooms of a stay were cancelled or its dates changed, or the hotel refused it. Null where the stay does not stand any more. */
 export function stayAmended(context: EmailContext): Written {
-  const { booking, title, amendment } = context;
+  const { booking, amendment } = context;
   if (!amendment || !BOOKED_STATES.includes(booking.state)) return null;
   if (amendment.kind === 'dates') return datesAmended(context, amendment);
-  if (amendment.state === 'refused')
-    return {
-      subject: t('{title} was not changed', { title }),
-      parts: [t('The hotel did not cancel what you asked for. Your booking is unchanged.'), openTrip(context)],
-    };
-  const rooms = amendment.kind === 'cancel' ? (amendment.what.rooms?.length ?? 0) : 0;
-  return {
-    subject: t(oneOrMany(rooms, '{rooms} at {title} is cancelled', '{rooms} at {title} are cancelled'), {
-      rooms: counted(rooms, 'room'),
-      title,
-    }),
-    parts: [
-      sentence(messageText(amendment.words)),
-      withMoney(context, messageText(moneyOf(amendment, context))),
-      { heading: t('What is left of the stay') },
-      ...tripOf(context),
-      openTrip(context),
-    ],
-  };
+  return amendment.kind === 'cancel' ? roomsAmended(context, amendment, 'hotel') : null;
 }
 
 function datesAmended(context: EmailContext, amendment: AmendmentOf<'dates'>): Written {
@@ -69,6 +42,3 @@ function datesAmended(context: EmailContext, amendment: AmendmentOf<'dates'>): W
     ],
   };
 }
-
-const moneyOf = ({ amount, toSource, charge }: FlightAmendment, { booking, payerAccount }: EmailContext): string =>
-  refundNote({ toSource, toWallet: amount - toSource, charge }, booking.currency, 'hotel', payerAccount);
