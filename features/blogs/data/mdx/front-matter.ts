@@ -1,4 +1,3 @@
-import type { Yaml } from 'mdast';
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod';
 import { POSTER_HOURS, POSTER_KINDS } from '#posters/kinds.ts';
@@ -20,15 +19,17 @@ const frontMatter = z.strictObject({
   }),
 });
 
+const LINE_OF_DASHES = 1;
+
 /** What a post says about itself before its text. Throws on what is missing, unknown or of the wrong form. */
-export function parseFrontMatter(node: Yaml, post: PostFile): Omit<WrittenPost, 'slug' | 'sections'> {
+export function parseFrontMatter(yaml: string, post: PostFile): Omit<WrittenPost, 'slug' | 'sections'> {
   const lines = new LineCounter();
-  const document = parseDocument(node.value, { lineCounter: lines });
-  const begins = node.position?.start.line ?? 1;
+  const document = parseDocument(yaml, { lineCounter: lines });
   const [wrong] = document.errors;
-  if (wrong) post.refuse(begins + (wrong.linePos?.[0].line ?? 0), `front matter: ${wrong.message.split('\n', 1)[0]}`);
+  if (wrong)
+    post.refuse(LINE_OF_DASHES + (wrong.linePos?.[0].line ?? 0), `front matter: ${wrong.message.split('\n', 1)[0]}`);
   const parsed = frontMatter.safeParse(document.toJS());
-  const lineOf = (names: readonly PropertyKey[]) => begins + lineIn(document, names, lines);
+  const lineOf = (names: readonly PropertyKey[]) => LINE_OF_DASHES + lineIn(document, names, lines);
   if (parsed.success) {
     const { author, places, scene, ...rest } = parsed.data;
     const [seed = ''] = places;

@@ -46,7 +46,7 @@ export function plainText(nodes: readonly PhrasingContent[], post: PostFile): st
 }
 
 /** A line break in a paragraph is a space. */
-const textOf = (value: string): string => value.replace(/\s*\n\s*/g, ' ');
+const textOf = (value: string): string => value.replaceAll('\n', ' ');
 
 /** Says that a post cannot have this here. */
 export const refuseKind = (node: RootContent, post: PostFile): never =>
