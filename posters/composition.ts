@@ -14,7 +14,7 @@ export interface Composition {
   unit: number;
   /** True when a place name goes on the left sky, which must then stay clear. */
   lettered: boolean;
-  /** Narrow and lettered: sun and cloud wait below the words. */
+  /** Narrow and lettered, as on a phone: sun and cloud wait below the words. */
   crowded: boolean;
   flipped: boolean;
   subjectX: number;
@@ -30,6 +30,9 @@ const FRAMED: readonly PosterKind[] = ['beach', 'backwater', 'forest'];
 
 /** Under lettering that fills the sky the subject is small enough to stand whole below it. */
 const CROWDED_UNIT = 0.78;
+
+/** In a picture of a phone's width, in CSS pixels, a name takes the whole sky. */
+const PHONE = 430;
 
 /** Beside a hotel the subject of the place stands farther off. */
 const BESIDE_UNIT = 0.66;
@@ -52,7 +55,7 @@ export function compose({ kind, hour, width, height, at, building }: PosterOptio
 
   const units = Math.round((HEIGHT * width) / height);
   const lettered = at !== undefined;
-  const crowded = lettered && units < 440;
+  const crowded = lettered && (units < 440 || width <= PHONE);
   const flipped = lettered && FRAMED.includes(kind) ? at > 0.5 : mirrored;
   const alone = units * (at ?? (flipped ? 0.4 : 0.6));
   const { subjectX, buildingX } = building ? beside(units, at, flipped) : { subjectX: alone, buildingX: alone };

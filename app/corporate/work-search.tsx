@@ -7,17 +7,15 @@ import { StaySearch } from '#features/hotels/components/stay-search/stay-search.
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/time-zones.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
+import { comingWeekend } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-shape.ts';
 import { StayPlaceField } from '../stay-place-field.tsx';
-
-const SOON = 14;
 
 /** The search of the work home: a stay for whom the tab has selected, with links to flights and other travellers. */
 export function WorkSearch() {
   const party = useTravellersOf('hotel', { party: { travellerIds: [], guests: 0 } });
   const modes = useBooker()?.settings.modes ?? [];
   const today = dateInZone(new Date(), deviceZone());
-  const checkIn = addDays(today, SOON);
   return (
     <div className="stack">
       {modes.includes('hotel') && (
@@ -25,7 +23,7 @@ export function WorkSearch() {
           <StaySearch
             look="card"
             action={workRoutes.corporateHotelListing({})}
-            stay={{ checkIn, checkOut: addDays(checkIn, 1), rooms: [{ adults: 1, childAges: [] }] }}
+            stay={{ ...comingWeekend(today), rooms: [{ adults: 1, childAges: [] }] }}
             today={today}
             lastDay={addDays(today, STAY_LIMITS.daysAhead)}
             people={<PartyField party={party} />}

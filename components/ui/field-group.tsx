@@ -17,7 +17,11 @@ export function FieldGroup({ legend, hint, error, hideLegend, children, classNam
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <fieldset className={classNames(styles.group, className)} aria-describedby={described || undefined}>
+    <fieldset
+      className={classNames(styles.group, className)}
+      aria-describedby={described || undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className={hideLegend ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -20,7 +20,7 @@ test('[4.13] what the company’s account paid goes back there without a choice,
   await expect(dialog.getByText(/to the bank/)).toHaveCount(0);
   await expectAccessible(page, 'cancelling a trip that the company paid');
   await clickAt(page, dialog.getByRole('button', { name: 'Cancel the trip' }));
-  await expect(page.getByText(/₹[\d,]+ was paid back to your company’s account/)).toBeVisible();
+  await expect(page.getByText(/₹[\d,]+ was refunded to your company’s account/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Tickets' })).toHaveCount(0);
   await page.goto('/corporate/auth/company?part=wallet');
   const history = page.getByRole('table', { name: 'History' });

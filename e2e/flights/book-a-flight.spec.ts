@@ -89,7 +89,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByText(/^Cancelled\. PNR \S+\.$/)).toBeVisible();
     await expect(
-      page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')}.* paid back to your wallet`)).first(),
+      page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')}.* was refunded to your wallet`)).first(),
     ).toBeVisible();
   },
 );

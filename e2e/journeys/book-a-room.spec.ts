@@ -76,7 +76,7 @@ test(
     await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
     await expect(
-      page.getByText(new RegExp(`${price} (is on its way back|was paid back) to where you paid from`)),
+      page.getByText(new RegExp(`${price} (is on its way back|was refunded) to where you paid from`)),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Credit note' })).toBeVisible();
   },
@@ -109,5 +109,5 @@ test('[7.20] the wallet pays a part, then all of it, and a refund goes back to i
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('The refund goes to your wallet at once.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText(`${rupees(shorter.total)} was paid back to your wallet`)).toBeVisible();
+  await expect(page.getByText(`${rupees(shorter.total)} was refunded to your wallet`)).toBeVisible();
 });

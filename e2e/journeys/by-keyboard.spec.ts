@@ -78,6 +78,6 @@ test(
     await tabTo(page, page.getByRole('radio', { name: /where you paid from/ }));
     await page.keyboard.press('ArrowDown');
     await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }));
-    await expect(page.getByText(/₹[\d,]+ was paid back to your wallet/)).toBeVisible();
+    await expect(page.getByText(/₹[\d,]+ was refunded to your wallet/)).toBeVisible();
   },
 );

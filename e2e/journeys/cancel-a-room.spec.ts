@@ -79,7 +79,7 @@ test('[7.20] a whole stay is cancelled only once its refund was shown and was ag
   await clickAt(page, open);
   await clickAt(page, dialog.getByRole('button', { name: 'Cancel the booking' }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/on its way back|was paid back/).first()).toBeVisible();
+  await expect(page.getByText(/on its way back|was refunded/).first()).toBeVisible();
   expect(await state()).toBe('cancelled');
 });
 

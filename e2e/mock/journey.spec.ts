@@ -36,7 +36,7 @@ test('without a database: search, hotel, sign-in, hold, declined, paid, confirme
   await expect(dialog.getByText(/₹[\d,]+ will be refunded/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(
-    page.getByText(/on its way back to where you paid from|was paid back to where you paid from/),
+    page.getByText(/on its way back to where you paid from|was refunded to where you paid from/),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Credit note' })).toBeVisible();
 });

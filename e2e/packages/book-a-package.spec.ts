@@ -98,7 +98,7 @@ test(
     await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
     await expect(
-      page.getByText(new RegExp(`${price} (is on its way back|was paid back) to where you paid from`)),
+      page.getByText(new RegExp(`${price} (is on its way back|was refunded) to where you paid from`)),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Credit note' })).toBeVisible();
     await page.goto('/bookings?when=cancelled');

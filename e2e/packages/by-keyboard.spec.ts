@@ -47,6 +47,6 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(/₹[\d,]+ will be refunded/);
     await enterOn(page, dialog.getByRole('button', { name: 'Cancel the booking' }));
-    await expect(page.getByText(/₹[\d,]+ (is on its way back|was paid back) to where you paid from/)).toBeVisible();
+    await expect(page.getByText(/₹[\d,]+ (is on its way back|was refunded) to where you paid from/)).toBeVisible();
   },
 );

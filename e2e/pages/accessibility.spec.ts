@@ -162,7 +162,7 @@ test(
     await expectAccessible(page, 'cancelling', 'dialog[open]');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }).click();
     await page
-      .getByText(/on its way back|was paid back/)
+      .getByText(/on its way back|was refunded/)
       .first()
       .waitFor();
     await expectAccessible(page, 'a cancelled trip');

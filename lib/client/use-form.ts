@@ -2,6 +2,7 @@ import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { apiFailure } from './api-failure.ts';
+import { focusInvalid } from './focus-invalid.ts';
 
 /** The name of a field in what a form holds: `email`, `guests.0.firstName`, `fields.project`. */
 export type FieldName<Values> = {
@@ -81,7 +82,7 @@ export function useForm<Values extends object>(
       setProblems(Object.fromEntries(named));
       setProblem(named.find(([name]) => !form?.elements.namedItem(name))?.[1] ?? '');
     });
-    form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    focusInvalid(form);
   };
   const submit = (send: Send<Values>) => (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => {
     event.preventDefault();

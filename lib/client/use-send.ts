@@ -6,6 +6,7 @@ import { randomId } from '#lib/shared/random-id.ts';
 import { apiFailure } from './api-failure.ts';
 import { callOperation } from './call-operation.ts';
 import type { Call } from './call.ts';
+import { focusInvalid } from './focus-invalid.ts';
 
 /** How a change is sent: `fields` stands beside the fields, `message` where no field is named. */
 export type Sending<Op extends AnyOperation> = {
@@ -35,7 +36,7 @@ export function useSend<Op extends AnyOperation>(
     },
   });
   useEffect(() => {
-    if (error) sentFrom.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (error) focusInvalid(sentFrom.current);
   }, [error]);
   const failure = error ? apiFailure(error) : null;
   const fields = failure?.fields ?? {};

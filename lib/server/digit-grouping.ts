@@ -3,7 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DigitGrouping, groupDigitsBy } from '#lib/shared/money.ts';
 
 const groupings = new AsyncLocalStorage<DigitGrouping>();
-groupDigitsBy(() => groupings.getStore() ?? 'thousands');
+
+/** The grouping of the amounts in this call's texts. */
+export const currentGrouping = (): DigitGrouping => groupings.getStore() ?? 'thousands';
+
+groupDigitsBy(currentGrouping);
 
 /**
  * Runs work whose texts group the digits of amounts like this, unless a call of `formatMoney` names a grouping itself.

@@ -1,7 +1,10 @@
+import type { DigitGrouping } from '#lib/shared/money.ts';
+
 /** URLs that only the server uses, kept out of the client bundles. */
 export const serverRoutes = {
   devMail: () => '/dev/mail',
-  gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
+  gatewayCheckout: (gatewayOrderId: string, digits: DigitGrouping = 'thousands') =>
+    `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}${digits === 'indian' ? '?digits=indian' : ''}`,
   paymentCallback: () => '/api/payments/callback',
   /** The preview picture of a shared link: of the product, of a place, a hotel or a package, by slug. */
   card: (what: 'home' | 'place' | 'hotel' | 'package', slug: string) =>

@@ -81,7 +81,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     ]);
     for (let round = 0; round < 3; round++) await setup.jobs(); // the gateway answers, and its webhook says the same
     const refunds = await deliver(db());
-    expect(brief(refunds)).toEqual([['asha@example.com', `₹8,400 for ${booking.hotel.name} was paid back`, []]]);
+    expect(brief(refunds)).toEqual([['asha@example.com', `₹8,400 for ${booking.hotel.name} was refunded`, []]]);
   });
 
   it('[7.20] a stay that could not be confirmed says so, and that the money is on its way', async () => {

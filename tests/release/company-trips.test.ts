@@ -35,6 +35,16 @@ async function aTravellingCompany() {
 }
 
 describe('[7.14] trips of the company', () => {
+  it('lists a trip that is not paid, and leaves it out of the sums', async () => {
+    const { nikhil, list } = await aTravellingCompany();
+    const before = await list();
+    const hotel = await stocked();
+    await nikhil.ready(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 });
+    const after = await list();
+    expect(after.trips.map(({ bookingStatus }) => bookingStatus)).toContain('PENDING');
+    expect(after).toMatchObject({ count: before.count + 1, sums: before.sums });
+  });
+
   it('are filtered by date, person, status and policy, with sums of all that fits and in the order asked for', async () => {
     const { colleague, long, inside, cancelled, list } = await aTravellingCompany();
     const idsOf = async (body: object) => (await list(body)).trips.map(({ _id }) => _id).sort();

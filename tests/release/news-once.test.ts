@@ -167,7 +167,7 @@ describe('[7.11] one piece of news comes by one channel', () => {
     ['is emailed at once without a device', false, false, 1],
     ['is emailed ten minutes after the push message', true, false, 1],
     ['is not emailed to who looked at the trip meanwhile', true, true, 0],
-  ])('a refund that was paid back %s', async (_, device, looks, emails) => {
+  ])('a refund that was paid %s', async (_, device, looks, emails) => {
     const asha = await setup.buyer();
     if (device) await withDevice(asha);
     const held = await asha.held(await stocked());
@@ -181,7 +181,7 @@ describe('[7.11] one piece of news comes by one channel', () => {
     await setup.jobs();
     await setup.jobs();
     const [refund] = await db().select().from(refunds).where(eq(refunds.bookingId, booking._id)).orderBy(refunds.id);
-    const told = async () => (await subjects()).filter((subject) => subject.endsWith(' was paid back')).length;
+    const told = async () => (await subjects()).filter((subject) => subject.endsWith(' was refunded')).length;
     await sendPushes(db());
     const atOnce = await told();
     expect(atOnce).toBe(device ? 0 : 1);

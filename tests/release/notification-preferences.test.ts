@@ -65,7 +65,7 @@ describe('what people switch off for themselves', () => {
     expect((await approving(company.admin).inbox()).approvalCount).toBe(2);
   });
 
-  it('[7.20] decides whether somebody at work is told by email of a refund that was paid back', async () => {
+  it('[7.20] decides whether somebody at work is told by email of a refund that was paid', async () => {
     const company = await aBookingCompany(db, setup.api, { settings: { paying: 'wallet' } });
     const desk = await company.employee();
     const paidBack = async (off: object[]): Promise<number> => {
@@ -78,7 +78,7 @@ describe('what people switch off for themselves', () => {
       await desk.cancel(ready._id, refund);
       for (let round = 0; round < 3; round++) await setup.jobs();
       const emails = await deliver(db());
-      return emails.filter(({ to, subject }) => to.endsWith('@work.example') && / was paid back$/.test(subject)).length;
+      return emails.filter(({ to, subject }) => to.endsWith('@work.example') && / was refunded$/.test(subject)).length;
     };
     expect(await paidBack([])).toBe(1);
     expect(await paidBack([{ kind: 'refunds', channel: 'mail' }])).toBe(0);

@@ -295,7 +295,7 @@ describe('[7.20] a hold of places', () => {
     expect((await ravi.heldPackage(departure)).state).toBe('held');
   });
 
-  it('whose payment arrives too late is paid back when others have the places, and books when they are free', async () => {
+  it('whose payment arrives too late is refunded when others have the places, and books when they are free', async () => {
     const [full, free] = [await aDeparture(db(), { groupSize: 2 }), await aDeparture(db(), { inDays: 47 })];
     const [asha, ravi] = [await buyer(), await buyer()];
     const [lost, won] = [await asha.heldPackage(full), await asha.heldPackage(free)];

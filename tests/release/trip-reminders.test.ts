@@ -174,7 +174,7 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
     });
   });
 
-  it('[7.20] a refund that is paid back comes once by push and by email, each where it is not switched off', async () => {
+  it('[7.20] a refund that is paid comes once by push and by email, each where it is not switched off', async () => {
     const asha = await buyer();
     const phone = await onPhone(asha);
     const refunded = async (off: SwitchedOff[]) => {
@@ -185,18 +185,18 @@ describe('reminders the day before a trip', { timeout: 60_000 }, () => {
       return { push: await phone.titles(), emails: await subjects() };
     };
     const first = await refunded([]);
-    expect(first.push.filter((title) => title === 'Your refund was paid back')).toHaveLength(1);
-    expect(first.emails).toContainEqual(expect.stringMatching(/ was paid back$/));
-    expect(first.emails.filter((subject) => subject.endsWith(' was paid back'))).toHaveLength(1);
+    expect(first.push.filter((title) => title === 'Your refund was paid')).toHaveLength(1);
+    expect(first.emails).toContainEqual(expect.stringMatching(/ was refunded$/));
+    expect(first.emails.filter((subject) => subject.endsWith(' was refunded'))).toHaveLength(1);
     const second = await refunded([{ kind: 'refunds', channel: 'push' }]);
-    expect(second.push).not.toContain('Your refund was paid back');
-    expect(second.emails).toContainEqual(expect.stringMatching(/ was paid back$/));
+    expect(second.push).not.toContain('Your refund was paid');
+    expect(second.emails).toContainEqual(expect.stringMatching(/ was refunded$/));
     const third = await refunded([{ kind: 'refunds', channel: 'mail' }]);
-    expect(third.push.filter((title) => title === 'Your refund was paid back')).toHaveLength(1);
-    expect(third.emails).not.toContainEqual(expect.stringMatching(/ was paid back$/));
+    expect(third.push.filter((title) => title === 'Your refund was paid')).toHaveLength(1);
+    expect(third.emails).not.toContainEqual(expect.stringMatching(/ was refunded$/));
     expect(third.emails).toContainEqual(expect.stringMatching(/ is cancelled$/)); // the receipt is always sent
     const fourth = await refunded([{ kind: 'bookings', channel: 'push' }]);
-    expect(fourth.push).toEqual(['Your refund was paid back']);
+    expect(fourth.push).toEqual(['Your refund was paid']);
   });
 
   it('[7.20] [6.1] a flight by its airport’s clock, and a push message to the device of its booker', async () => {

@@ -288,7 +288,7 @@ function moneyBack(): string[] {
     sentences.notConfirmed(HOTEL, dear, 'INR'),
     sentences.lateRefund(dear, 'INR'),
     sentences.refundFell(dear, cheap, 'INR'),
-    ...['Paid back', 'On its way'].flatMap((word) => [`${word} to where you paid from`, `${word} to your wallet`]),
+    ...['Refunded', 'On its way'].flatMap((word) => [`${word} to where you paid from`, `${word} to your wallet`]),
     'Nothing was charged. You can continue your booking.',
   ];
 }

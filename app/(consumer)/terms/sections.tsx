@@ -75,6 +75,11 @@ export const SECTIONS: readonly Section[] = [
           Before you cancel you see the refund to the rupee and where it goes. We send refunds at once; banks take 5–7
           working days. A refund that you choose to have in your wallet is there at once.
         </p>
+        <p>
+          You can move a stay to other dates, a flight to another flight and a package to another departure where their
+          terms allow it. Before you confirm, you see the difference in price and what the change costs. What you booked
+          stays valid until the change is paid and confirmed.
+        </p>
         <p>If an airline changes the times of your flight, you may accept the new times or cancel free of charge.</p>
       </>
     ),

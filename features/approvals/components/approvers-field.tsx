@@ -29,7 +29,11 @@ export function ApproversField({ legend, value, onChange, error }: ApproversFiel
     setSearchKey('');
   };
   return (
-    <FieldGroup legend={legend} error={error}>
+    <FieldGroup
+      legend={legend}
+      hint="Where a traveller has no manager or head, the request goes one step higher, or to an administrator."
+      error={error}
+    >
       <div className={styles.several}>
         {OFFICES.map(({ kind, label }) => (
           <Check
@@ -58,13 +62,15 @@ export function ApproversField({ legend, value, onChange, error }: ApproversFiel
             ),
         )}
       </ul>
-      <TextField
-        label="Add a person by name"
-        type="search"
-        value={searchKey}
-        onChange={(event) => setSearchKey(event.target.value)}
-        autoComplete="off"
-      />
+      <div className={styles.adding}>
+        <TextField
+          label="Add a person by name"
+          type="search"
+          value={searchKey}
+          onChange={(event) => setSearchKey(event.target.value)}
+          autoComplete="off"
+        />
+      </div>
       {searchKey.trim().length > 1 && (
         <ul className={styles.people} aria-label="Found">
           {found.data

@@ -8,6 +8,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
+import { useFocusInvalid } from '#lib/client/focus-invalid.ts';
 import { stillRefused } from '#lib/client/still-refused.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
@@ -46,6 +47,7 @@ export function ConfigurationEditor({ configuration, first: isFirst, names: know
   const problem = (path: string) =>
     Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const putRules = (rules: FormRule[]) => setForm({ ...form, rules });
+  const element = useFocusInvalid(keep.error, typed);
   const leave = () => {
     forget();
     onDone();
@@ -70,7 +72,7 @@ export function ConfigurationEditor({ configuration, first: isFirst, names: know
   };
   return (
     <People value={{ names, meet: (id, name) => setNames(new Map([...names, [id, name]])) }}>
-      <form className={styles.section} onSubmit={submit} noValidate aria-labelledby={heading}>
+      <form ref={element} className={styles.section} onSubmit={submit} noValidate aria-labelledby={heading}>
         <h3 id={heading} className="h3">
           {configuration ? configuration.approvalConfigName : 'New approval rules'}
         </h3>

@@ -25,7 +25,7 @@ describe('[7.20] what became of each booking of a payment', () => {
     ],
     ['paying', 'hotel', {}, 'plain', 'Waiting for the payment'],
     ['failed', 'hotel', refund('pending'), 'bad', 'The hotel could not confirm this. ₹8,400 is on its way back.'],
-    ['cancelled', 'package', refund('processed'), 'plain', 'Cancelled. ₹8,400 was paid back.'],
+    ['cancelled', 'package', refund('processed'), 'plain', 'Cancelled. ₹8,400 was refunded.'],
     [
       'expired',
       'hotel',

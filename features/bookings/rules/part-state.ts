@@ -14,7 +14,7 @@ export function partState(
   const { Seller } = PRODUCT_LABELS[category];
   const { refund, state, payment } = booking;
   const back = refund
-    ? `${formatMoney({ amount: refund.amount, currency: booking.currency })} ${refund.state === 'processed' ? 'was paid back' : 'is on its way back'}.`
+    ? `${formatMoney({ amount: refund.amount, currency: booking.currency })} ${refund.state === 'processed' ? 'was refunded' : 'is on its way back'}.`
     : '';
   switch (state) {
     case 'confirmed':

@@ -22,7 +22,7 @@ export const NOTIFICATION_KINDS = Object.keys(KIND_CHANNELS) as NotificationKind
 /** The email about a cancellation is the receipt, with what comes back and when: it has no switch. @texts */
 const REFUNDS = {
   name: 'Refunds',
-  about: 'When a refund is paid back. The email about a cancellation, with what comes back, is always sent',
+  about: 'When a refund is paid. The email about a cancellation, with what comes back, is always sent',
 };
 
 export const KIND_LABELS: Record<NotificationKind, { name: string; about: string }> = {

@@ -7,6 +7,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
+import { useFocusInvalid } from '#lib/client/focus-invalid.ts';
 import { stillRefused } from '#lib/client/still-refused.ts';
 import { useDraft } from '#lib/client/use-draft.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
@@ -49,6 +50,7 @@ export function PolicyEditor({
   const isMended = Object.keys(failure?.fields ?? {}).length > 0 && !Object.keys(refused).length;
   const changeEntry = (at: number, entry: FormEntry) =>
     setForm((before) => ({ ...before, entries: before.entries.map((one, index) => (index === at ? entry : one)) }));
+  const element = useFocusInvalid(keep.error, amounts);
   const leave = () => {
     forget();
     onLeave();
@@ -70,7 +72,7 @@ export function PolicyEditor({
     );
   };
   return (
-    <form className={styles.screen} onSubmit={submit} noValidate aria-labelledby={heading}>
+    <form ref={element} className={styles.screen} onSubmit={submit} noValidate aria-labelledby={heading}>
       <h2 id={heading} className="h2">
         {title}
       </h2>

@@ -82,7 +82,7 @@ const NEWS_TITLES = {
   'days-ahead': 'Your trip begins in a few days',
   begins: 'Your trip begins soon',
   'check-in-opens': CHECK_IN_TITLE,
-  refunded: 'Your refund was paid back',
+  refunded: 'Your refund was paid',
 };
 
 /** The text about a booking for its booker, and the page it opens. */

@@ -133,7 +133,7 @@ export function CompanyTrips({ departments }: CompanyTripsProps) {
         <div className={styles.line}>
           <p className={styles.sums} role="status">
             <Sum label={filtered ? 'Matching trips' : 'Trips'}>{data.count}</Sum>
-            <Sum label={`Total of ${counted(data.sums.trips, 'trip')}, cancelled ones left out`}>
+            <Sum label={`Total of ${counted(data.sums.trips, 'confirmed trip')}`}>
               <Price money={{ amount: data.sums.total, currency: 'INR' }} />
             </Sum>
             <Sum label="Of that, out of policy">

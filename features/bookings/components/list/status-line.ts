@@ -31,7 +31,7 @@ export function statusLineOf(
         text: back
           ? t(
               booking.refund?.state === 'processed'
-                ? 'Cancelled; {amount} paid back'
+                ? 'Cancelled; {amount} refunded'
                 : 'Cancelled; {amount} on its way back',
               { amount: back },
             )

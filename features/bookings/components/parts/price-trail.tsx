@@ -22,7 +22,7 @@ const STAGES: Record<TrailEntry['stage'], string> = {
   wallet: 'From your wallet',
   payment: 'Paid',
   change: 'Changed',
-  refund: 'Paid back',
+  refund: 'Refunded',
 };
 
 /** Every price this booking had, from search to payment, with the reason for each. */

@@ -22,7 +22,7 @@ export function RefundLines({ booking, refund: { amount, charge, state }, kept }
         lines={[{ label: kept, amount: charge }]}
         total={amount}
         currency={booking.currency}
-        sum={messageText(state === 'processed' ? `Paid back ${where}` : `On its way ${where}`)}
+        sum={messageText(state === 'processed' ? `Refunded ${where}` : `On its way ${where}`)}
       />
     </div>
   );

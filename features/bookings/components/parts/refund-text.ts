@@ -30,7 +30,7 @@ export function moneyBackText(booking: BookingView): string {
   const { refund } = booking;
   if (!refund) return '';
   const where = refundGoes(refundTarget(booking), booking.company !== null);
-  return `${inMoney(booking, refund.amount)} ${refund.state === 'processed' ? 'was paid back' : 'is on its way back'} ${where}`;
+  return `${inMoney(booking, refund.amount)} ${refund.state === 'processed' ? 'was refunded' : 'is on its way back'} ${where}`;
 }
 
 /** Why a booking was not confirmed. Refunds are described beside it, with their progress. */

@@ -34,7 +34,7 @@ export function TogetherTrail({ payment, bookings }: { payment: CombinedView; bo
       {back.length > 0 && (
         <PriceLines
           lines={back.map(({ bookingId, amount, isThere }) => ({
-            label: `${place(bookingId)}, ${isThere ? 'paid back' : 'on its way back'}`,
+            label: `${place(bookingId)}, ${isThere ? 'refunded' : 'on its way back'}`,
             amount: -amount,
           }))}
           total={total - back.reduce((sum, { amount }) => sum + amount, 0)}

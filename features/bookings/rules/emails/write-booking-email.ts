@@ -142,9 +142,9 @@ function cancelled(context: EmailContext): Written {
 function refunded(context: EmailContext): Written {
   const { title, amount } = context;
   return {
-    subject: `${shown(amount, context)} for ${title} was paid back`,
+    subject: `${shown(amount, context)} for ${title} was refunded`,
     parts: [
-      `${shown(amount, context)} for ${title} was paid back to where you paid from. Your bank may take a few days to show it.`,
+      `${shown(amount, context)} for ${title} was refunded to where you paid from. Your bank may take a few days to show it.`,
       openTrip(context),
     ],
   };

@@ -23,13 +23,13 @@ export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
   caller: { companyId },
 }) => {
   const wanted = await fitting(db, companyId, filter);
-  const live = inArray(bookings.state, [...LIVE_STATES]);
+  const confirmed = inArray(bookings.state, statesOf(['CONFIRMED']));
   const [sums] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      trips: sql<number>`(count(*) filter (where ${live}))::int`,
-      total: sql<string>`coalesce(sum(${bookings.total}) filter (where ${live}), 0)`,
-      outside: sql<string>`coalesce(sum(${bookings.total}) filter (where ${live} and ${isOutside}), 0)`,
+      trips: sql<number>`(count(*) filter (where ${confirmed}))::int`,
+      total: sql<string>`coalesce(sum(${bookings.total}) filter (where ${confirmed}), 0)`,
+      outside: sql<string>`coalesce(sum(${bookings.total}) filter (where ${confirmed} and ${isOutside}), 0)`,
     })
     .from(bookings)
     .where(wanted);

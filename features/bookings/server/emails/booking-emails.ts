@@ -73,7 +73,7 @@ const about =
 const preferenceOf = ({ preference }: Partial<Record<string, string>>): AccountSubscription['kind'] =>
   preference === 'scheduleChanges' || preference === 'refunds' ? preference : 'tripReminders';
 
-/** Whether a booker still wants emails about refunds that were paid back. */
+/** Whether a booker still wants emails about refunds that were paid. */
 async function wantsRefundEmails(db: Db, { companyId, userId }: BookingRow): Promise<boolean> {
   const wanting = (tx: Db) => readPort('notificationPreferences').wantedBy(tx, companyId, 'refunds', 'mail', [userId]);
   return (await (companyId === null ? wanting(db) : inCompany(db, companyId, wanting))).length > 0;

@@ -7,7 +7,7 @@ import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { formatMoney, type Money } from '#lib/shared/money.ts';
+import { type DigitGrouping, formatMoney, type Money } from '#lib/shared/money.ts';
 import { t } from '#lib/shared/texts.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { loadClient } from '../../client/attempt-payment.ts';
@@ -17,12 +17,12 @@ import { Paid } from './paid.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './checkout-form.module.css';
 
-type Props = { orderId: string; price: Money; leaveUrl: string };
+type Props = { orderId: string; price: Money; digits: DigitGrouping | undefined; leaveUrl: string };
 
 const warmUp = () => void loadClient().catch(() => undefined);
 
 /** Payment method, the Pay button and, for testers, the outcome. */
-export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
+export function CheckoutForm({ orderId, price, digits, leaveUrl }: Props) {
   const [method, setMethod] = useState<PaymentMethod>('upi');
   const [outcome, setOutcome] = useState<PaymentOutcome>('success');
   const { sending, problem, answer, attempt } = useAttempt();
@@ -54,7 +54,7 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
         {problem && <Fact tone="bad">{messageText(problem)}</Fact>}
       </div>
       <Button type="submit" variant="go" size="lg" wide disabled={!hydrated} busy={sending} busyLabel={t('Paying…')}>
-        {t('Pay {amount}', { amount: formatMoney(price) })}
+        {t('Pay {amount}', { amount: formatMoney(price, digits) })}
       </Button>
       <ChooseEnding value={outcome} onChange={setOutcome} />
       <Button className={styles.leave} href={leaveUrl} plain variant="txt">

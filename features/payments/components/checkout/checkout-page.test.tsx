@@ -120,6 +120,16 @@ describe('[7.20] the hosted checkout', () => {
     expect(screen.getByRole('link', { name: 'Go back to the shop' }).getAttribute('href')).toBe(order.leaveUrl);
   });
 
+  it('[9.9] groups digits as a company of India reads them where the shop says so', () => {
+    const dear = { ...order, amount: 15_000_000 };
+    render(<CheckoutPage order={dear} digits="indian" />);
+    expect(screen.getByRole('button', { name: /^Pay ₹1,50,000/ })).toBeTruthy();
+    expect(screen.getByText('₹1,50,000')).toBeTruthy();
+    cleanup();
+    render(<CheckoutPage order={dear} />);
+    expect(screen.getByRole('button', { name: /^Pay ₹150,000/ })).toBeTruthy();
+  });
+
   it('names every documented ending', () => {
     show();
     for (const { label, note } of OUTCOMES) expect(screen.getByLabelText(label + note)).toBeTruthy();

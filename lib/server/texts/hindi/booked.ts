@@ -59,7 +59,7 @@ export const BOOKED = {
   'From your wallet': 'आपके वॉलेट से',
   Paid: 'भुगतान हुआ',
   Changed: 'बदला गया',
-  'Paid back': 'रिफ़ंड हुआ',
+  Refunded: 'रिफ़ंड हुआ',
   'Waiting for the payment': 'भुगतान का इंतज़ार है',
   'Credit note': 'क्रेडिट नोट',
   'Passport number': 'पासपोर्ट नंबर',

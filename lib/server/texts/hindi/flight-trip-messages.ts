@@ -122,9 +122,9 @@ export const FLIGHT_TRIP_MESSAGES = {
     '{amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने चुकाए थे; एयरलाइन ने {kept} काटे।',
   '{amount} is on its way back to your wallet; the airline kept {kept}.':
     '{amount} आपके वॉलेट में वापस भेजे जा रहे हैं; एयरलाइन ने {kept} काटे।',
-  '{amount} was paid back to where you paid from; the airline kept {kept}.':
+  '{amount} was refunded to where you paid from; the airline kept {kept}.':
     '{amount} वहीं वापस कर दिए गए जहाँ से आपने चुकाए थे; एयरलाइन ने {kept} काटे।',
-  '{amount} was paid back to your wallet; the airline kept {kept}.':
+  '{amount} was refunded to your wallet; the airline kept {kept}.':
     '{amount} आपके वॉलेट में वापस कर दिए गए; एयरलाइन ने {kept} काटे।',
 
   // states of a booking, and why something cannot be done

@@ -100,7 +100,7 @@ export const MY_ACCOUNT = {
   'New flight times': 'फ़्लाइट का नया समय',
   'When an airline changes a booked flight. My trips shows it until you answer':
     'जब एयरलाइन बुक की गई फ़्लाइट का समय बदले। आपके जवाब देने तक यह “मेरी यात्राएँ” में दिखता है',
-  'When a refund is paid back. The email about a cancellation, with what comes back, is always sent':
+  'When a refund is paid. The email about a cancellation, with what comes back, is always sent':
     'रिफ़ंड मिलने पर। कैंसिलेशन का ईमेल, जिसमें रिफ़ंड की रकम होती है, हमेशा भेजा जाता है',
   'Lower prices': 'कीमत घटने पर',
   'When a stay that you watch costs less, or has free rooms again':

@@ -90,8 +90,8 @@ export const STAY_BOOKING_MESSAGES = {
     '{amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने चुकाए थे; होटल ने {kept} काटे।',
   '{amount} is on its way back to your wallet; the hotel kept {kept}.':
     '{amount} आपके वॉलेट में वापस भेजे जा रहे हैं; होटल ने {kept} काटे।',
-  '{amount} was paid back to where you paid from; the hotel kept {kept}.':
+  '{amount} was refunded to where you paid from; the hotel kept {kept}.':
     '{amount} वहीं वापस कर दिए गए जहाँ से आपने चुकाए थे; होटल ने {kept} काटे।',
-  '{amount} was paid back to your wallet; the hotel kept {kept}.':
+  '{amount} was refunded to your wallet; the hotel kept {kept}.':
     '{amount} आपके वॉलेट में वापस कर दिए गए; होटल ने {kept} काटे।',
 } as const;

@@ -29,7 +29,7 @@ export const TRIP_LIST = {
   'Held until {when}, not paid yet': '{when} तक रोका गया, भुगतान बाकी है',
   'Not held, not paid yet': 'रोका नहीं गया, भुगतान बाकी है',
   'Paid; the hotel is confirming': 'भुगतान हो गया; होटल कन्फ़र्म कर रहा है',
-  'Cancelled; {amount} paid back': 'रद्द; {amount} वापस कर दिए गए',
+  'Cancelled; {amount} refunded': 'रद्द; {amount} वापस कर दिए गए',
   'Cancelled; {amount} on its way back': 'रद्द; {amount} वापस भेजे जा रहे हैं',
   'The hold ended; nothing was charged': 'रोकने का समय बीत गया; कोई रकम नहीं काटी गई',
   'Not booked': 'बुक नहीं हुआ',

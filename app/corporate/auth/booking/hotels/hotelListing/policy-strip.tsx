@@ -29,7 +29,7 @@ export function PolicyStrip({ place, policy, inside, all, noun, only, onChange }
   return (
     <section className={styles.strip} aria-label="Your travel policy">
       <p>
-        <Fact icon="check">
+        <Fact icon={inside ? 'check' : 'info'}>
           <span className="strong">{place}:</span> {policy}:{' '}
           <span className="strong">{inside ? `${inside} of ${all} ${noun} fit` : `none of ${all} ${noun} fits`}</span>
         </Fact>
