@@ -1,9 +1,5 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
 import { SECURITY_HEADERS } from './lib/shared/security-headers.ts';
-
-/** Turbopack runs loaders with the `node` it finds in PATH, which may be older than the one that runs Next. */
-process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
