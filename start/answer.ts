@@ -24,8 +24,8 @@ import { HINDI } from '#lib/server/texts/hindi.ts';
 /** The language in which a page is rendered: the chosen one where the page exists in it. The API is in English. */
 export function readingOf({ headers, url = '/' }: IncomingMessage): Reading {
   if (chosenLanguage(headers.cookie) === 'en') return { language: 'en', translation: undefined, scripts: [] };
-  const [path = '/', query] = url.split('?', 2);
-  const page = translatedPage(path, new URLSearchParams(query));
+  const [path = '/'] = url.split('?', 1);
+  const page = translatedPage(path);
   return { language: 'hi', translation: page && HINDI, scripts: scriptsOf(page) };
 }
 

@@ -69,7 +69,6 @@ const reader = scriptOf(
       message: (${messageReader.toString()})(texts, templates)
     };
   function missing(url) {
-    if (url.searchParams.has('english')) return null;
     var page = pages.find(function (one) { return one[0].test(url.pathname); });
     return page ? page[1].filter(function (part) { return !here[part]; }) : null;
   }

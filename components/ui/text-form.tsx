@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextareaField, type TextareaFieldProps } from '#components/ui/textarea-field.tsx';
+import { t } from '#lib/shared/texts.ts';
 import styles from './text-form.module.css';
 
 export type TextFormProps = Pick<TextareaFieldProps, 'label' | 'hint' | 'rows' | 'error'> & {
@@ -30,7 +31,7 @@ export function TextForm({ onValue, onSend, sending, variant, busyLabel, childre
       <TextareaField {...field} onChange={(event) => onValue(event.target.value)} />
       <FormFailure message={sending.message ?? undefined} />
       <div>
-        <Button type="submit" variant={variant} busy={sending.busy} busyLabel={busyLabel ?? 'Sending…'}>
+        <Button type="submit" variant={variant} busy={sending.busy} busyLabel={busyLabel ?? t('Sending…')}>
           {children}
         </Button>
       </div>

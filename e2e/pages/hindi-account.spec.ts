@@ -1,6 +1,6 @@
 import { clickAt } from '../support/by-position.ts';
 import { englishIn } from '../support/english-words.ts';
-import { chooseHindi, expectInHindi } from '../support/hindi.ts';
+import { chooseHindi, errorsOf, expectInHindi, someoneInHindi } from '../support/hindi.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { someHotel, stayQuery, inDays } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -26,8 +26,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   test('[9.9] reads their account, and what it would mean to close it', async ({ page }) => {
     test.slow();
-    const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
+    const broken = errorsOf(page);
     await chooseHindi(page);
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1, name: 'अपना खाता देखने के लिए साइन इन करें' })).toBeVisible();
@@ -66,7 +65,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
 
   test('[9.9] reads their wallet, saves a traveller and their business details', async ({ page }) => {
     test.slow();
-    const person = await someoneSignedIn(page);
+    const person = await someoneInHindi(page);
     const call = asked(page, person);
     await fillWallet(call, { city: 'jaipur', from: 40 });
     const { response } = await ask<{ response: { note: string; bookingName: string | null }[] }>(
@@ -78,7 +77,6 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
       person.lastName,
       ...response.flatMap(({ note, bookingName }) => [note.replace(/, cancelled$/, ''), bookingName ?? '']),
     ].filter(Boolean);
-    await chooseHindi(page);
     await page.goto('/account/wallet');
     await expect(page.getByRole('table', { name: 'आपके वॉलेट का लेन-देन' })).toBeVisible();
     await expect(page.getByText(/^रिफ़ंड/).first()).toBeVisible();
@@ -116,13 +114,12 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   });
 
   test('[9.9] saves a stay, and shares the list', async ({ page }) => {
-    const person = await someoneSignedIn(page);
+    const person = await someoneInHindi(page);
     const call = asked(page, person);
     const hotel = await someHotel(call, 'udaipur', stayQuery(40, 2));
     const stay = { checkIn: inDays(40), checkOut: inDays(42), rooms: [{ adults: 2, childAges: [] }] };
     const { name, area } = await ask<{ name: string; area: string }>(call, `/api/hotels/info?hotel=${hotel}`);
     const names = [name, area, person.firstName, person.lastName];
-    await chooseHindi(page);
     await page.goto('/saved');
     await expect(page.getByText(/^अभी कुछ सहेजा नहीं गया है।/)).toBeVisible();
     await expectInHindi(page, 'nothing saved', names);
@@ -145,9 +142,8 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 760 } });
 
   test('the account in Hindi is no wider than 360 pixels', async ({ page }) => {
-    const person = await someoneSignedIn(page);
+    const person = await someoneInHindi(page);
     await fillWallet(asked(page, person), { city: 'jaipur', from: 40 });
-    await chooseHindi(page);
     for (const [path, sign] of [
       ['/account', 'आपका खाता'],
       ['/account/travellers', 'यात्री'],

@@ -1,8 +1,8 @@
 import { aTraveller } from '../support/booking.ts';
 import { clickAt } from '../support/by-position.ts';
 import { englishIn, namesOf } from '../support/english-words.ts';
-import { chooseHindi, expectInHindi } from '../support/hindi.ts';
-import { newPerson, someoneSignedIn } from '../support/person.ts';
+import { chooseHindi, errorsOf, expectInHindi, someoneInHindi } from '../support/hindi.ts';
+import { newPerson } from '../support/person.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { asked, atGateway } from '../support/trips.ts';
@@ -24,8 +24,7 @@ async function bookRefundableRate(page: Page): Promise<void> {
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   test('searches, chooses, signs in, corrects what is refused, pays and gets the confirmation', async ({ page }) => {
     test.slow();
-    const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
+    const broken = errorsOf(page);
     const person = await newPerson(page.request);
     await chooseHindi(page);
     await page.goto('/');
@@ -109,8 +108,7 @@ test.describe('a reader of Hindi whose booking does not go as it was chosen', ()
   /** Chooses the first rate of a sentinel hotel, as far as the review. */
   async function book(page: Page, sentinel: string): Promise<string[]> {
     const query = stayQuery(30);
-    await someoneSignedIn(page);
-    await chooseHindi(page);
+    await someoneInHindi(page);
     await page.goto(`/hotels/sentinel-${sentinel}?${query}`);
     await bookRefundableRate(page);
     return namesOf(page, `sentinel-${sentinel}`, query);
@@ -133,9 +131,8 @@ test.describe('a reader of Hindi whose booking does not go as it was chosen', ()
   });
 
   test('reads that the hotel refused it, and where the money is', async ({ page }) => {
-    const person = await someoneSignedIn(page);
+    const person = await someoneInHindi(page);
     const { booking, checkoutUrl } = await atGateway(asked(page, person), { slug: 'sentinel-sold-out-at-confirm' });
-    await chooseHindi(page);
     await page.goto(checkoutUrl);
     await clickAt(page, button(page, PAY));
     await expect(page.getByRole('heading', { level: 1, name: 'कमरा बुक नहीं हो सका' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { FlightBooking } from '#features/bookings/contract.ts';
 import { clickAt } from '../support/by-position.ts';
 import { askedBy, flightQuery, heldFlight, sentinelOffer, ticketed } from '../support/flight.ts';
-import { chooseHindi, expectInHindi } from '../support/hindi.ts';
+import { chooseHindi, errorsOf, expectInHindi, someoneInHindi } from '../support/hindi.ts';
 import { dialogInHindi, namesInFlight, unfoldAll } from '../support/hindi-flight.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { inDays } from '../support/stay.ts';
@@ -20,8 +20,7 @@ const openTrip = (page: Page, { _id }: Pick<FlightBooking, '_id'>) => page.goto(
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   test('[9.9] chooses a flight, corrects what is refused, pays, reads the trip and cancels it', async ({ page }) => {
     test.slow();
-    const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
+    const broken = errorsOf(page);
     await chooseHindi(page);
     await page.goto(`/flights?${flightQuery(43)}`);
     await clickAt(page, page.getByRole('link', { name: /^फ़्लेक्सी .*यह किराया चुनें$/ }).nth(test.info().parallelIndex));
@@ -109,10 +108,9 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
 
   test('[9.9] changes the day of a flight, adds a bag, and reads of the payments that are open', async ({ page }) => {
     test.slow();
-    const asked = askedBy(page, await someoneSignedIn(page));
+    const asked = askedBy(page, await someoneInHindi(page));
     const trip = await ticketed(asked, sentinelOffer('ZZ9011').replace('flexi', 'saver'));
     const names = namesInFlight(trip);
-    await chooseHindi(page);
     await openTrip(page, trip);
     await clickAt(page, button(page, 'तारीख बदलें'));
     const dialog = page.getByRole('dialog', { name: 'तारीख बदलें' });
@@ -149,8 +147,7 @@ test.describe('a reader of Hindi whose flight does not go as it was chosen', () 
     page.goto(`/flights/review?offers=${sentinelOffer(flight)}&adults=1&seen=100000`);
 
   test('[9.9] reads what changed, and that a fare is gone', async ({ page }) => {
-    const person = await someoneSignedIn(page);
-    await chooseHindi(page);
+    const person = await someoneInHindi(page);
     await opensReview(page, 'ZZ9001');
     await expect(heading(page, 'एयरलाइन ने कीमत बदल दी है')).toBeVisible();
     const booking = await ask<FlightBooking>(askedBy(page, person), `/api/bookings/details?bookingId=${idIn(page)}`);
@@ -173,9 +170,8 @@ test.describe('a reader of Hindi whose flight does not go as it was chosen', () 
 
   test('[9.9] reads that the airline refused, of new times, and of a part that was refused', async ({ page }) => {
     test.slow();
-    const person = await someoneSignedIn(page);
+    const person = await someoneInHindi(page);
     const asked = askedBy(page, person);
-    await chooseHindi(page);
     const refused = await ticketed(asked, sentinelOffer('XX9004'));
     await page.goto(`/flights/confirmation?bookingId=${refused._id}`);
     await expect(heading(page, 'फ़्लाइट बुक नहीं हो सकीं')).toBeVisible();
@@ -208,10 +204,9 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 760 } });
 
   test('a flight in Hindi is no wider than 360 pixels from its review to its page', async ({ page }) => {
-    const asked = askedBy(page, await someoneSignedIn(page));
+    const asked = askedBy(page, await someoneInHindi(page));
     const held = await heldFlight(asked);
     const trip = await ticketed(asked, sentinelOffer('ZZ9011'));
-    await chooseHindi(page);
     const fits = async (what: string) => {
       await unfoldAll(page);
       const [wide, shown] = await page.locator('html').evaluate((root) => [root.scrollWidth, root.clientWidth]);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { englishIn } from '../support/english-words.ts';
 import { flightQuery, heldFlight, sentinelOffer } from '../support/flight.ts';
-import { chooseHindi, expectInHindi } from '../support/hindi.ts';
+import { chooseHindi, errorsOf, expectInHindi } from '../support/hindi.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { inDays } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -37,8 +37,7 @@ const placesIn = (page: Page): Promise<string[]> =>
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   test('[9.9] searches for a flight, reads fares and filters, and goes on to the review', async ({ page }) => {
     test.slow();
-    const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
+    const broken = errorsOf(page);
     await chooseHindi(page);
     await page.goto('/');
     await clickAt(page, page.getByRole('navigation', { name: 'क्या खोजना है' }).getByRole('link', { name: 'फ़्लाइट' }));

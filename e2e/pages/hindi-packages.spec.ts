@@ -1,9 +1,9 @@
 import type { PackagePage } from '#features/packages/contract.ts';
 import { clickAt } from '../support/by-position.ts';
 import { englishIn } from '../support/english-words.ts';
-import { chooseHindi, expectInHindi } from '../support/hindi.ts';
+import { chooseHindi, errorsOf, expectInHindi, someoneInHindi } from '../support/hindi.ts';
 import { aGroupTraveller, heldPackage, JOURNEY, someDeparture, TWO } from '../support/package.ts';
-import { newPerson, someoneSignedIn } from '../support/person.ts';
+import { newPerson } from '../support/person.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { asked } from '../support/trips.ts';
 
@@ -55,8 +55,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     page,
   }) => {
     test.slow();
-    const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
+    const broken = errorsOf(page);
     const person = await newPerson(page.request);
     const departure = await someDeparture(page, FAMILY);
     const query = `&departure=${departure.date}&rooms=2-7_1`;
@@ -151,8 +150,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
 
 test.describe('a reader of Hindi whose package is abroad, changed or gone', () => {
   test('[9.9] reads the entry rules, and that a PAN is required', async ({ page }) => {
-    await someoneSignedIn(page);
-    await chooseHindi(page);
+    await someoneInHindi(page);
     const slug = 'kenya-amboseli-naivasha-mara';
     const departure = await someDeparture(page, TWO, slug);
     const names = await namesOf(page, slug, `&departure=${departure.date}&rooms=2`);
@@ -169,10 +167,9 @@ test.describe('a reader of Hindi whose package is abroad, changed or gone', () =
   });
 
   test('[9.9] reads of a wrong party, a changed price and a departure that is gone', async ({ page }) => {
-    const person = await someoneSignedIn(page);
+    const person = await someoneInHindi(page);
     const { date } = await someDeparture(page);
     const names = await namesOf(page, JOURNEY, `&departure=${date}&rooms=2`);
-    await chooseHindi(page);
     await page.goto(`/packages/${JOURNEY}?rooms=4`);
     await expect(page.getByText(/^एक कमरे में 12 साल या उससे बड़े ज़्यादा से ज़्यादा 3 लोग/).first()).toBeVisible();
     await packageInHindi(page, 'a party that fits no room', names);

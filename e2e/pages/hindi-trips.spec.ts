@@ -3,7 +3,7 @@ import { addDays } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { clickAt } from '../support/by-position.ts';
 import { ticketed } from '../support/flight.ts';
-import { chooseHindi, expectInHindi } from '../support/hindi.ts';
+import { chooseHindi, errorsOf, expectInHindi, someoneInHindi } from '../support/hindi.ts';
 import { dialogInHindi, namesInFlight } from '../support/hindi-flight.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { inDays } from '../support/stay.ts';
@@ -35,8 +35,7 @@ const open = (page: Page, { _id }: Pick<StayBooking, '_id'>) => page.goto(`/book
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   test('[9.9] reads their trips, cancels a room and then the stay, and sees where the money is', async ({ page }) => {
     test.slow();
-    const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
+    const broken = errorsOf(page);
     await chooseHindi(page);
     await page.goto('/bookings');
     await expect(page.getByRole('heading', { level: 1, name: 'अपनी यात्राएँ देखने के लिए साइन इन करें' })).toBeVisible();
@@ -121,10 +120,9 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
 
   test('[9.9] changes the dates of a stay, and reads of the payment that is open', async ({ page }) => {
     test.slow();
-    const call = asked(page, await someoneSignedIn(page));
+    const call = asked(page, await someoneInHindi(page));
     const booking = await confirmed(call, { city: 'udaipur', from: FROM, nights: 2, freeNights: 3 });
     const names = namesIn(booking);
-    await chooseHindi(page);
     await open(page, booking);
     await clickAt(page, page.getByRole('button', { name: 'तारीखें बदलें' }));
     const dialog = page.getByRole('dialog', { name: 'तारीखें बदलें' });
@@ -149,9 +147,8 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
   });
 
   test('[9.9] finds a flight among their trips, and its page', async ({ page }) => {
-    const person = await someoneSignedIn(page);
+    const person = await someoneInHindi(page);
     const flight = await ticketed(asked(page, person));
-    await chooseHindi(page);
     await page.goto('/bookings');
     await expect(page.getByText(/^टिकट जारी, PNR/)).toBeVisible();
     await expectInHindi(page, 'the trips with a flight', [...namesInFlight(flight), person.firstName, person.lastName]);
@@ -166,9 +163,8 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 760 } });
 
   test('trips in Hindi are no wider than 360 pixels', async ({ page }) => {
-    const call = asked(page, await someoneSignedIn(page));
+    const call = asked(page, await someoneInHindi(page));
     const booking = await confirmed(call, { city: 'jaipur', from: 40, rooms: 2 });
-    await chooseHindi(page);
     const fits = async (what: string) => {
       const [wide, shown] = await page.locator('html').evaluate((root) => [root.scrollWidth, root.clientWidth]);
       expect(wide, what).toBeLessThanOrEqual(shown ?? 0);

@@ -62,10 +62,11 @@ describe('the language of a request', () => {
     ['/flights/confirmation?bookingId=bkg_1', true],
     ['/bookings', true],
     ['/bookings/details?bookingId=bkg_1', true],
-    ['/bookings/details?bookingId=bkg_1&english=1', false],
     ['/account', true],
     ['/account/wallet', true],
-    ['/help', false],
+    ['/help?q=refund', true],
+    ['/help/assistant', false],
+    ['/blogs', false],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {

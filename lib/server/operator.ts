@@ -19,6 +19,7 @@ export type Operator = {
   grievanceOfficer: string | null;
 };
 
+/** @texts */
 const SAMPLE_PHONE = { phone: fictitiousTelephone(0), hours: 'every day, 08:00–22:00 IST', samplePhone: true };
 
 /** The configured operator. A demo without a telephone of its own shows a sample that nobody can have; others show none. */

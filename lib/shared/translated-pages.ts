@@ -24,11 +24,15 @@ export type TextsPart =
   | 'travellers'
   | 'saved'
   | 'cart'
+  | 'cart-payment'
   | 'days'
   | 'packages'
   | 'journeys'
   | 'package-booking'
-  | 'package-review';
+  | 'package-review'
+  | 'package-trip'
+  | 'help'
+  | 'enquiry';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -58,6 +62,8 @@ const PACKAGE_BOOKING = ['places', 'stay', 'days', 'journeys', 'booked', 'bookin
 const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
+const ENQUIRY = ['enquiry'] as const;
+const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
@@ -77,7 +83,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/bookings$/, name: 'My trips', parts: TRIPS },
   {
     address: /^\/bookings\/details$/,
-    name: 'The page of a booked stay or flight, with its cancellation',
+    name: 'The page of a booked trip, with its cancellation',
     parts: TRIP,
   },
   { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
@@ -100,19 +106,13 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   },
   { address: /^\/packages\/confirmbooking$/, name: 'The confirmation of a package', parts: PACKAGE_DONE },
   { address: /^\/cart(?:\/add)?$/, name: 'The cart', parts: CART },
+  { address: /^\/cart\/checkout$/, name: 'The payment of a cart, with its travellers', parts: CART_PAYMENT },
+  { address: /^\/cart\/booked$/, name: 'What was booked from a cart', parts: CART_PAYMENT },
+  { address: /^\/help$/, name: 'Help', parts: [] },
+  { address: /^\/help\/(?:ask|ticket)$/, name: 'A question to us, with its messages', parts: ENQUIRY },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 
-/** In an address: the page is in English for everybody, though the path exists in Hindi. */
-const ENGLISH = 'english';
-
-/** The same address, for what its page shows in English alone: of the trips, packages. */
-export function inEnglish(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set(ENGLISH, '1');
-  return url.href;
-}
-
-/** The page at this address, if it exists in Hindi. */
-export const translatedPage = (path: string, query: URLSearchParams): TranslatedPage | undefined =>
-  query.has(ENGLISH) ? undefined : TRANSLATED_PAGES.find(({ address }) => address.test(path));
+/** The page at this path, if it exists in Hindi. */
+export const translatedPage = (path: string): TranslatedPage | undefined =>
+  TRANSLATED_PAGES.find(({ address }) => address.test(path));

@@ -5,6 +5,8 @@ import { messagesInCode, messagesOfFlightsInCode } from '../support/messages-in-
 import { messagesOfAFlight } from '../support/messages-of-a-flight.ts';
 import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.ts';
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
+import { messagesOfABookedPackage } from '../support/messages-of-a-booked-package.ts';
+import { messagesOfAnEnquiry } from '../support/messages-of-an-enquiry.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
@@ -15,7 +17,9 @@ const messages = [
   ...messagesOfAnAccount(),
   ...messagesOfAFlightSearch(),
   ...messagesOfAPackage(),
+  ...messagesOfABookedPackage(),
   ...messagesOfACart(),
+  ...messagesOfAnEnquiry(),
   ...messagesOfAFlight(),
 ];
 /** Latin words that Hindi keeps: tax numbers and their names, an address. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { HINDI, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
@@ -18,7 +19,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The review of a flight, with its passengers': ['app/(consumer)/flights/review/page.tsx'],
   'The confirmation of a flight': ['app/(consumer)/flights/confirmation/page.tsx'],
   'My trips': ['app/(consumer)/bookings/page.tsx'],
-  'The page of a booked stay or flight, with its cancellation': ['app/(consumer)/bookings/details/page.tsx'],
+  'The page of a booked trip, with its cancellation': ['app/(consumer)/bookings/details/page.tsx'],
   'The account': ['app/(consumer)/account/page.tsx'],
   Travellers: ['app/(consumer)/account/travellers/page.tsx'],
   'The wallet': ['app/(consumer)/account/wallet/page.tsx'],
@@ -31,6 +32,10 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The review of a package, with its travellers': ['app/(consumer)/packages/review/page.tsx'],
   'The confirmation of a package': ['app/(consumer)/packages/confirmbooking/page.tsx'],
   'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
+  'The payment of a cart, with its travellers': ['app/(consumer)/cart/checkout/page.tsx'],
+  'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
+  Help: ['app/(consumer)/help/page.tsx'],
+  'A question to us, with its messages': ['app/(consumer)/help/ask/page.tsx', 'app/(consumer)/help/ticket/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */
@@ -43,20 +48,29 @@ const MOST_LATER = 12;
 
 /** Of a company, whose pages are in English. */
 const OF_COMPANIES = /^features\/bookings\/components\/company\//;
-/** A booked package too, which Hindi readers see on the pages of packages alone, and its details in English. */
-const NOT_OF_STAYS = /^features\/bookings\/components\/(?:company|packages\/(?:confirmation|details))\//;
+/** A confirmed package too, which Hindi readers see on the pages of packages alone. */
+const NOT_OF_STAYS = /^features\/bookings\/components\/(?:company|packages\/confirmation)\//;
 /** What the page of this file imports and shows to no reader of Hindi. */
 const not = (page: string): RegExp => (/packages\//.test(page) ? OF_COMPANIES : NOT_OF_STAYS);
 
 const textsIn = (parts: readonly (TextsPart | 'page')[]): object =>
   Object.assign({}, ...parts.map((part) => ({ ...HINDI_PARTS[part].texts, ...HINDI_PARTS[part].messages }))) as object;
-/** What is loaded with a script of these files: `withTexts(['flight-trip'], …)`. */
-const loadedLater = (files: ReadonlySet<string>): TextsPart[][] =>
+type Later = { parts: TextsPart[]; script: string };
+/** What is loaded with a script of these files, and that script: `withTexts(['flight-trip'], import('./x.tsx'))`. */
+const loadedLater = (files: ReadonlySet<string>): Later[] =>
   [...files].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bwithTexts\(\s*\[([^\]]*)\]/g)].map(
-      ([, parts = '']) => [...parts.matchAll(/'([\w-]+)'/g)].map(([, part]) => part) as TextsPart[],
+    [...readFileSync(file, 'utf8').matchAll(/(?<!`)\bwithTexts\(\s*\[([^\]]*)\],\s*import\('([^']+)'\)/g)].map(
+      ([, parts = '', script = '']) => ({
+        parts: [...parts.matchAll(/'([\w-]+)'/g)].map(([, part]) => part) as TextsPart[],
+        script: path.join(path.dirname(file), script),
+      }),
     ),
   );
+/** The files of a script that none of the others have. */
+function ownFiles({ script }: Later, all: readonly Later[], but: RegExp): string[] {
+  const others = new Set(all.flatMap((one) => (one.script === script ? [] : [...browserFilesOf(one.script, but)])));
+  return [...browserFilesOf(script, but)].filter((file) => !others.has(file));
+}
 
 const weightOf = (parts: readonly (TextsPart | 'page')[]): number =>
   brotliCompressSync(Buffer.from(JSON.stringify(textsIn(parts)))).length / 1024;
@@ -65,18 +79,27 @@ describe.each(TRANSLATED_PAGES)('the browser on “$name”', ({ name, parts: fi
   const files = new Set((FILES[name] ?? []).flatMap((file) => [...browserFilesOf(file, not(file))]));
   const sent = ['page', ...first] as const;
   const later = loadedLater(files);
+  const missingIn = (some: ReadonlySet<string>, texts: object) => {
+    const missing = all.filter(
+      ({ text, file }) => some.has(file) && file !== STATES && text in HINDI.texts && !(text in texts),
+    );
+    return [...new Set(missing.map(({ text, at }) => `${at} ${text}`))];
+  };
 
   it('gets every text that it shows', () => {
     expect(files.size).toBeGreaterThan(3);
-    const texts = textsIn([...sent, ...later.flat()]);
-    const missing = all.filter(
-      ({ text, file }) => files.has(file) && file !== STATES && text in HINDI.texts && !(text in texts),
-    );
-    expect([...new Set(missing.map(({ text, at }) => `${at} ${text}`))]).toEqual([]);
+    expect(missingIn(files, textsIn([...sent, ...later.flatMap(({ parts }) => parts)]))).toEqual([]);
+  });
+
+  it('gets those of a script that is loaded later with it', () => {
+    for (const one of later) {
+      const own = new Set((FILES[name] ?? []).flatMap((file) => ownFiles(one, later, not(file))));
+      expect(missingIn(own, textsIn([...sent, ...one.parts])), one.script).toEqual([]);
+    }
   });
 
   it(`gets at most ${MOST} KB of them at first, and ${MOST_LATER} with what it opens`, () => {
     expect(weightOf(sent)).toBeLessThan(MOST);
-    for (const parts of later) expect(weightOf(parts), parts.join(' ')).toBeLessThan(MOST_LATER);
+    for (const { parts } of later) expect(weightOf(parts), parts.join(' ')).toBeLessThan(MOST_LATER);
   });
 });

@@ -1,3 +1,5 @@
+import { CHANGE_TEXTS } from '#features/bookings/rules/change-texts.ts';
+import { instalmentLabel } from '#features/bookings/rules/payment-texts.ts';
 import { PRODUCT_LABELS } from '#features/bookings/rules/product-labels.ts';
 import { REASONS, undeliverableText } from '#features/email-delivery/rules/reason.ts';
 import { describeDevice } from '#features/identity/rules/describe-device.ts';
@@ -18,6 +20,11 @@ export const messagesOfAnAccount = (): string[] => [
   `Part of ${HOTEL}`,
   `Back from ${HOTEL}`,
   `${HOTEL}, cancelled`,
+  ...Object.values(CHANGE_TEXTS).map(({ statement }) => statement(HOTEL)),
+  ...(['change', 'extras', 'dates', 'departure'] as const).map((kind) =>
+    CHANGE_TEXTS[kind].checkout('Changed from 8–10 Dec to 12–14 Dec.', HOTEL),
+  ),
+  ...[[0], [1], [2], [1, 2]].map((positions) => CHANGE_TEXTS.instalment.checkout(instalmentLabel(positions, 3), HOTEL)),
   'The service is not answering as it should. Try again in a moment. Nothing in it has changed.',
   // forms
   'Choose a time such as 22:00.',

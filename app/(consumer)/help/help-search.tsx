@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { Button } from '#components/ui/button.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { Findable } from '#features/support/rules/search-answers.ts';
 import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './help-search.module.css';
 
@@ -21,7 +23,7 @@ export function HelpSearch({ asked, found, booking }: HelpSearchProps) {
       <form role="search" action={routes.help()} className={styles.search}>
         <TextField
           key={asked}
-          label="Search the answers"
+          label={t('Search the answers')}
           name="q"
           type="search"
           icon="search"
@@ -30,20 +32,20 @@ export function HelpSearch({ asked, found, booking }: HelpSearchProps) {
         />
         {booking && <input type="hidden" name="booking" value={booking} />}
         <Button type="submit" variant="ink">
-          Search
+          {t('Search')}
         </Button>
       </form>
       {asked && (
         <section className={styles.found} aria-labelledby="found">
           <h2 id="found" className="h3">
             {found.length
-              ? `${counted(found.length, 'answer')} for “${asked}”`
-              : `No answer has the words of “${asked}”`}
+              ? t('{answers} for “{asked}”', { answers: counted(found.length, 'answer'), asked })
+              : t('No answer has the words of “{asked}”', { asked })}
           </h2>
           <ul className={styles.answers}>
             {found.map(({ title, text, topic, href }) => (
               <li key={title}>
-                <h3 className="h4">
+                <h3 className="h4" lang={href && dataLanguage()}>
                   {href ? (
                     <Link href={href} prefetch={false}>
                       {title}
@@ -52,21 +54,31 @@ export function HelpSearch({ asked, found, booking }: HelpSearchProps) {
                     title
                   )}
                 </h3>
-                <p>{text}</p>
+                <p lang={href && dataLanguage()}>{text}</p>
                 <p className="small faint">{topic}</p>
               </li>
             ))}
           </ul>
           <p>
-            {found.length ? 'Is it not among them?' : 'Try other words, or ask a person.'}{' '}
-            <Link href={assistantRoutes.assistant()} prefetch={false}>
-              Ask the assistant
-            </Link>
-            , or{' '}
-            <Link href={routes.enquiry(booking ? { booking } : {})} prefetch={false}>
-              ask us
-            </Link>
-            : you get a number at once and the answer by email.
+            <Sentence
+              text={t(
+                found.length
+                  ? 'Is it not among them? {assistant}, or {desk}: you get a number at once and the answer by email.'
+                  : 'Try other words, or ask a person. {assistant}, or {desk}: you get a number at once and the answer by email.',
+              )}
+              parts={{
+                assistant: (
+                  <Link href={assistantRoutes.assistant()} prefetch={false}>
+                    {t('Ask the assistant')}
+                  </Link>
+                ),
+                desk: (
+                  <Link href={routes.enquiry(booking ? { booking } : {})} prefetch={false}>
+                    {t('ask us')}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </section>
       )}

@@ -1,5 +1,7 @@
 import { operator } from '#lib/server/operator.ts';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { telephoneHref } from '#lib/shared/telephone.ts';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 
 /** The operator and how to reach them; unconfigured lines are left out. */
 export function Contact() {
@@ -7,11 +9,17 @@ export function Contact() {
   if (!address && !email && !grievanceOfficer && (!phone || samplePhone))
     return (
       <>
-        <p>{name} runs this site. It is a demonstration: it takes no real money and makes no real bookings.</p>
+        <p>
+          {t('{name} runs this site. It is a demonstration: it takes no real money and makes no real bookings.', {
+            name,
+          })}
+        </p>
         {phone && (
           <p>
-            Telephone: <a href={telephoneHref(phone)}>{phone}</a>, {hours}. This is a sample number. It is not
-            connected.
+            <Sentence
+              text={t('Telephone: {phone}, {hours}. This is a sample number. It is not connected.')}
+              parts={{ phone: <a href={telephoneHref(phone)}>{phone}</a>, hours: t(hours ?? '') }}
+            />
           </p>
         )}
       </>
@@ -19,12 +27,12 @@ export function Contact() {
   return (
     <dl>
       <div>
-        <dt>Company</dt>
-        <dd>{[name, address].filter(Boolean).join(', ')}</dd>
+        <dt>{t('Company')}</dt>
+        <dd lang={dataLanguage()}>{[name, address].filter(Boolean).join(', ')}</dd>
       </div>
       {email && (
         <div>
-          <dt>Email</dt>
+          <dt>{t('Email')}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
@@ -32,20 +40,20 @@ export function Contact() {
       )}
       {phone && (
         <div>
-          <dt>Telephone</dt>
+          <dt>{t('Telephone')}</dt>
           <dd>
             <a href={telephoneHref(phone)}>{phone}</a>
-            {hours && `, ${hours}`}
-            {samplePhone && '. This is a sample number. It is not connected.'}
+            {hours && <span lang={samplePhone ? undefined : dataLanguage()}>, {t(hours)}</span>}
+            {samplePhone && `. ${t('This is a sample number. It is not connected.')}`}
           </dd>
         </div>
       )}
       {grievanceOfficer && (
         <div>
-          <dt>Grievance officer</dt>
+          <dt>{t('Grievance officer')}</dt>
           <dd>
-            {grievanceOfficer}. You get an acknowledgement within 48 hours and an answer within one month of your
-            complaint.
+            <span lang={dataLanguage()}>{grievanceOfficer}.</span>{' '}
+            {t('You get an acknowledgement within 48 hours and an answer within one month of your complaint.')}
           </dd>
         </div>
       )}

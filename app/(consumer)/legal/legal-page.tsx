@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
+import { t } from '#lib/shared/texts.ts';
 import styles from './legal.module.css';
 
 export type Section = { id: string; title: string; content: ReactNode };
@@ -11,7 +12,7 @@ export function LegalPage({ title, lead, sections }: { title: string; lead: Reac
       <h1 className="h1">{title}</h1>
       <div className={styles.lead}>{lead}</div>
       <div className={styles.columns}>
-        <nav aria-label="On this page" className={styles.contents}>
+        <nav aria-label={t('On this page')} className={styles.contents}>
           <ol>
             {sections.map((section) => (
               <li key={section.id}>

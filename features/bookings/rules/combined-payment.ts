@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 /** A payment for several bookings pays this for one of them, `wallet` of it from the wallet. Paise. */
@@ -56,8 +57,8 @@ type Refunded = { _id: string; refund: { amount: number; state: 'pending' | 'pro
 /** How a payment was paid, and what of it has come back or is on its way: lines that explain every paisa. */
 export function moneyOfParts({ total, wallet }: PaidParts, bookings: readonly Refunded[]) {
   const paid = [
-    ...(wallet ? [{ label: 'From your wallet', amount: wallet }] : []),
-    ...(total > wallet ? [{ label: 'At the checkout', amount: total - wallet }] : []),
+    ...(wallet ? [{ label: t('From your wallet'), amount: wallet }] : []),
+    ...(total > wallet ? [{ label: t('At the checkout'), amount: total - wallet }] : []),
   ];
   const back = bookings.flatMap(({ _id, refund }) =>
     refund?.amount ? [{ bookingId: _id, amount: refund.amount, isThere: refund.state === 'processed' }] : [],

@@ -28,15 +28,24 @@ export const shownExtras = ({ departure, ends, days, extras = [] }: Booked): Ext
   extras.map((extra) => ({
     ...extra,
     title: labelOf(extra),
-    text: nightsText(extra, { departure, ends, days }) ?? extra.text,
+    text: nightsText(nightsOfExtra(extra, { departure, ends, days })) ?? extra.text,
   }));
 
-function nightsText({ code, quantity }: Extra, { departure, ends, days }: Booked): string | null {
+type Nights = { from: IsoDate; to: IsoDate; hotel: string };
+
+const nightsText = (nights: Nights | null): string | null =>
+  nights && `${formatDateRange(nights.from, nights.to, '')} at ${nights.hotel}.`;
+
+/** The dates and the hotel of extra nights before or after a journey; null for another extra, and while the hotel is unknown. */
+export function nightsOfExtra(
+  { code, quantity }: Pick<Extra, 'code' | 'quantity'>,
+  { departure, ends, days }: Pick<Booked, 'departure' | 'ends' | 'days'>,
+): Nights | null {
   const [hotel, from, to] =
     code === 'before'
       ? [days[0]?.hotel, addDays(departure, -quantity), departure]
       : code === 'after'
         ? [days.at(-2)?.hotel, ends, addDays(ends, quantity)]
         : [];
-  return hotel && from && to ? `${formatDateRange(from, to, '')} at ${hotel.name}.` : null;
+  return hotel && from && to ? { from, to, hotel: hotel.name } : null;
 }

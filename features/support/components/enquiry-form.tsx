@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -11,6 +12,7 @@ import { ENQUIRY_QUESTION } from '#lib/client/enquiry-question.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BodyInput, BodyOf } from '#lib/shared/define-operation.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { sendEnquiry } from '../client/calls.ts';
@@ -32,9 +34,9 @@ function whoIsSignedIn(): Pick<Typed, 'name' | 'email'> {
   };
 }
 
-const OPTIONS = [
-  { value: '', label: 'Choose' },
-  ...TOPICS.map((topic) => ({ value: topic, label: TOPIC_LABELS[topic] })),
+const topicOptions = () => [
+  { value: '', label: t('Choose') },
+  ...TOPICS.map((topic) => ({ value: topic, label: t(TOPIC_LABELS[topic]) })),
 ];
 
 /** A question to the desk, by anybody; `booking` is the code of the booking it is about, or empty. */
@@ -49,10 +51,14 @@ export function EnquiryForm({ booking }: { booking: string }) {
   if (sent)
     return (
       <div className="stack" role="status">
-        <h2 className="h3">We have your question</h2>
+        <h2 className="h3">{t('We have your question')}</h2>
         <p>
-          Its number is <strong className="strong">{sent.number}</strong>. We answer by email to {sent.email}, and have
-          sent the number there, with a link to a page where you can add to your question.
+          <Sentence
+            text={t(
+              'Its number is {number}. We answer by email to {email}, and have sent the number there, with a link to a page where you can add to your question.',
+            )}
+            parts={{ number: <strong className="strong">{sent.number}</strong>, email: sent.email }}
+          />
         </p>
       </div>
     );
@@ -67,25 +73,31 @@ export function EnquiryForm({ booking }: { booking: string }) {
       noValidate
       onSubmit={form.submit((typed) => checkAndSend(enquiryForm, typed as BodyInput<typeof operation>, send))}
     >
-      <TextField label="Your name" autoComplete="name" {...form.field('name')} />
-      <TextField label="Email" type="email" autoComplete="email" hint="We answer there." {...form.field('email')} />
-      <SelectField label="What it is about" options={OPTIONS} {...form.field('topic')} />
+      <TextField label={t('Your name')} autoComplete="name" {...form.field('name')} />
       <TextField
-        label="Booking code"
+        label={t('Email')}
+        type="email"
+        autoComplete="email"
+        hint={t('We answer there.')}
+        {...form.field('email')}
+      />
+      <SelectField label={t('What it is about')} options={topicOptions()} {...form.field('topic')} />
+      <TextField
+        label={t('Booking code')}
         optional
         autoComplete="off"
-        hint="If it is about a booking. It is on the confirmation."
+        hint={t('If it is about a booking. It is on the confirmation.')}
         {...form.field('bookingCode')}
       />
       <TextareaField
-        label="Your question"
+        label={t('Your question')}
         rows={6}
-        hint="Leave out card numbers and passwords: we never need them."
+        hint={t('Leave out card numbers and passwords: we never need them.')}
         {...form.field('question')}
       />
       <FormFailure message={form.problem} />
-      <Button type="submit" variant="go" busy={form.sending} busyLabel="Sending…">
-        Send the question
+      <Button type="submit" variant="go" busy={form.sending} busyLabel={t('Sending…')}>
+        {t('Send the question')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { readerTime } from '#lib/client/reader-time.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { ThreadMessage } from '../contract.ts';
 import styles from './enquiries.module.css';
 
@@ -10,7 +11,7 @@ type MessageThreadProps = {
 
 /** The messages of an enquiry in their order. */
 export const MessageThread = ({ messages, writers }: MessageThreadProps) => (
-  <ol className={styles.thread} aria-label="Messages">
+  <ol className={styles.thread} aria-label={t('Messages')}>
     {messages.map(({ from, text, at }, position) => (
       <li key={position} className={from === 'staff' ? styles.answer : styles.asked}>
         <p className={styles.who}>

@@ -14,6 +14,7 @@ import { useLinkToken } from '#lib/client/use-link-token.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { followUp } from '../client/calls.ts';
 import { TICKET, ticketOptions } from '../client/queries.ts';
 import type { Ticket } from '../contract.ts';
@@ -38,41 +39,44 @@ function LinkedTicket() {
     return (
       <ErrorState
         level={1}
-        title="This link cannot be used"
-        meaning={error?.message ?? 'This link is incomplete. Open it again from the email.'}
+        title={t('This link cannot be used')}
+        meaning={error?.message ?? t('This link is incomplete. Open it again from the email.')}
         actions={
           <Button variant="go" href={routes.enquiry()}>
-            Ask a question
+            {t('Ask a question')}
           </Button>
         }
       />
     );
-  if (!data) return <LoadingCards label="Opening your question" count={1} />;
+  if (!data) return <LoadingCards label={t('Opening your question')} count={1} />;
   const { number, topic, bookingCode, isWaiting, messages, takesFollowUp, openUntil } = data;
   return (
     <div className={styles.screen}>
       <div className="stack">
-        <h1 className="h1">Your question {number}</h1>
+        <h1 className="h1">{t('Your question {number}', { number })}</h1>
         <p className="muted">
-          {TOPIC_LABELS[topic]}
-          {bookingCode && `, booking ${bookingCode}`}
+          {bookingCode
+            ? t('{topic}, booking {code}', { topic: t(TOPIC_LABELS[topic]), code: bookingCode })
+            : t(TOPIC_LABELS[topic])}
         </p>
         <p role="status">
           <Fact icon="info">
-            {isWaiting
-              ? 'Waiting for our answer, which comes by email.'
-              : 'Answered. If something is still open, write to us below.'}
+            {t(
+              isWaiting
+                ? 'Waiting for our answer, which comes by email.'
+                : 'Answered. If something is still open, write to us below.',
+            )}
           </Fact>
         </p>
       </div>
-      <MessageThread messages={messages} writers={{ asker: 'You', staff: PRODUCT.name }} />
+      <MessageThread messages={messages} writers={{ asker: t('You'), staff: PRODUCT.name }} />
       {takesFollowUp ? (
         <FollowUpForm token={token ?? ''} openUntil={openUntil} />
       ) : (
         <p>
-          This question has all the messages it can have.{' '}
+          {t('This question has all the messages it can have.')}{' '}
           <Button variant="txt" size="sm" href={routes.enquiry(bookingCode ? { booking: bookingCode } : {})}>
-            Ask a new question
+            {t('Ask a new question')}
           </Button>
         </p>
       )}
@@ -86,13 +90,15 @@ function FollowUpForm({ token, openUntil }: { token: string } & Pick<Ticket, 'op
     reads: TICKET,
     done: () => {
       setMessage('');
-      toast.success('We have your message. The answer comes by email.');
+      toast.success(t('We have your message. The answer comes by email.'));
     },
   });
   return (
     <TextForm
-      label="Your message"
-      hint={`Leave out card numbers and passwords: we never need them. This page is open until ${readerTime(openUntil)}.`}
+      label={t('Your message')}
+      hint={t('Leave out card numbers and passwords: we never need them. This page is open until {when}.', {
+        when: readerTime(openUntil),
+      })}
       rows={5}
       value={message}
       onValue={setMessage}
@@ -101,7 +107,7 @@ function FollowUpForm({ token, openUntil }: { token: string } & Pick<Ticket, 'op
       onSend={() => sending.send({ token, message })}
       variant="go"
     >
-      Send the message
+      {t('Send the message')}
     </TextForm>
   );
 }

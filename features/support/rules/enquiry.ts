@@ -2,6 +2,7 @@
 export const TOPICS = ['booking', 'refund', 'payment', 'account', 'company', 'other'] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** @texts */
 export const TOPIC_LABELS: Record<Topic, string> = {
   booking: 'A booking',
   refund: 'A change, cancellation or refund',

@@ -1,10 +1,11 @@
 import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 type Topic = { id: string; title: string; questions: readonly { question: string; answer: string }[] };
 
-/** Questions of the help page, by topic. Each answer describes the product with the labels of its screens. */
-export const ANSWERS: readonly Topic[] = [
+/** Questions of the help page, by topic. Each answer describes the product with the labels of its screens. @texts */
+const ANSWERS: readonly Topic[] = [
   {
     id: 'booking',
     title: 'Booking and paying',
@@ -97,7 +98,7 @@ export const ANSWERS: readonly Topic[] = [
     questions: [
       {
         question: 'I forgot my password.',
-        answer: `Choose Forgot password? when you sign in. We email you a link that works once, for ${counted(LINK_MINUTES, 'minute')}.`,
+        answer: 'Choose Forgot password? when you sign in. We email you a link that works once, for {time}.',
       },
       {
         question: 'Someone else may be using my account.',
@@ -133,3 +134,14 @@ export const ANSWERS: readonly Topic[] = [
     ],
   },
 ];
+
+/** The questions of the help page with their answers, by topic, in the language of the page. */
+export const helpTopics = (): Topic[] =>
+  ANSWERS.map(({ id, title, questions }) => ({
+    id,
+    title: t(title),
+    questions: questions.map(({ question, answer }) => ({
+      question: t(question),
+      answer: t(answer, { time: counted(LINK_MINUTES, 'minute') }),
+    })),
+  }));

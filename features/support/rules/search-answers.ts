@@ -1,7 +1,14 @@
 import { stemOf, wordsOf } from '#lib/shared/word-stems.ts';
+import { hindiWordsOf, soundsIn } from './hindi-words.ts';
+
+type Words = { title: string; text: string };
 
 /** An answer that can be found: of the help page, or a post of the magazine with its address. */
-export type Findable = { title: string; text: string; topic: string; href?: string };
+export type Findable = Words & {
+  topic: string;
+  href?: string;
+  /** The same in English, where the page is in another language. */ english?: Words | undefined;
+};
 
 /** Words that say nothing about what someone looks for. */
 const STOP_WORDS = new Set(
@@ -17,7 +24,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     reimburs: 'refund',
     back: 'refund',
     receiv: 'arriv',
-    bill: 'invoic',
+    bil: 'invoic',
     receipt: 'invoic',
     gstin: 'gst',
     tax: 'gst',
@@ -49,24 +56,23 @@ const MOST = 8;
  * times in a title. An answer with less than half of the words of the best is left out.
  */
 export function searchAnswers(question: string, answers: readonly Findable[]): Findable[] {
-  const wanted = [...new Set(stemsOf(question.slice(0, LONGEST)))];
+  const wanted = wantedIn(question.slice(0, LONGEST));
   const indexed = answers.map((answer) => ({
     answer,
-    title: new Set(stemsOf(answer.title)),
-    text: new Set(stemsOf(answer.text)),
+    title: keysOf(answer.title, answer.english?.title),
+    text: keysOf(answer.text, answer.english?.text),
   }));
-  const worth = new Map(
-    wanted.map((word) => {
-      const having = indexed.filter(({ title, text }) => title.has(word) || text.has(word)).length;
-      return [word, having ? Math.log(1 + answers.length / having) : 0] as const;
-    }),
-  );
+  const has = (keys: ReadonlySet<string>, word: readonly string[]) => word.some((key) => keys.has(key));
+  const worth = wanted.map((word) => {
+    const having = indexed.filter(({ title, text }) => has(title, word) || has(text, word)).length;
+    return having ? Math.log(1 + answers.length / having) : 0;
+  });
   const scored = indexed
     .map(({ answer, title, text }) => ({
       answer,
       score: wanted.reduce(
-        (sum, word) =>
-          sum + (worth.get(word) ?? 0) * ((title.has(word) ? IN_TITLE : 0) + (text.has(word) ? IN_TEXT : 0)),
+        (sum, word, at) =>
+          sum + (worth[at] ?? 0) * ((has(title, word) ? IN_TITLE : 0) + (has(text, word) ? IN_TEXT : 0)),
         0,
       ),
     }))
@@ -78,6 +84,18 @@ export function searchAnswers(question: string, answers: readonly Findable[]): F
     .slice(0, MOST)
     .map(({ answer }) => answer);
 }
+
+/** The words of a question that say something; each as the keys under which answers may have it. */
+function wantedIn(question: string): string[][] {
+  const english = [...new Set(stemsOf(question))].map((stem) => [stem]);
+  if (!globalThis.translation) return english;
+  const words = hindiWordsOf(question).map(({ key, english: means }) => [...(key ? [key] : []), ...stemsOf(means)]);
+  return [...new Map(words.filter((keys) => keys.length).map((keys) => [String(keys), keys])).values()];
+}
+
+/** The keys under which a text is found: the stems of its English words, and the sounds of its Hindi words. */
+const keysOf = (text: string, english = ''): Set<string> =>
+  new Set([...stemsOf(`${text} ${english}`), ...(globalThis.translation ? soundsIn(text) : [])]);
 
 const stemsOf = (text: string): string[] =>
   wordsOf(text)

@@ -7,9 +7,11 @@ import { BOOKED } from './hindi/booked.ts';
 import { BOOKING, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
 import { CART, CART_MESSAGES } from './hindi/cart.ts';
+import { CART_PAYMENT, CART_PAYMENT_MESSAGES } from './hindi/cart-payment.ts';
 import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
-import { CHECKOUT } from './hindi/checkout.ts';
+import { CHECKOUT, CHECKOUT_MESSAGES } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
+import { ENQUIRY, ENQUIRY_MESSAGES } from './hindi/enquiry.ts';
 import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
 import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
 import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
@@ -20,6 +22,7 @@ import { FLIGHT_TRIP } from './hindi/flight-trip.ts';
 import { FLIGHT_TRIP_MESSAGES } from './hindi/flight-trip-messages.ts';
 import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
+import { HELP } from './hindi/help.ts';
 import { HOLDS } from './hindi/holds.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
@@ -34,7 +37,8 @@ import { STAY } from './hindi/stay.ts';
 import { STAY_MESSAGES } from './hindi/stay-messages.ts';
 import { ENTRY_MESSAGES, JOURNEY_MESSAGES, JOURNEY_PLACES } from './hindi/journeys.ts';
 import { PACKAGE_BOOKING, PACKAGE_BOOKING_MESSAGES, PACKAGE_REVIEW } from './hindi/package-booking.ts';
-import { DAYS, PACKAGE_MESSAGES, PACKAGES } from './hindi/packages.ts';
+import { PACKAGE_TRIP, PACKAGE_TRIP_MESSAGES } from './hindi/package-trip.ts';
+import { DAYS, EXTRAS_MESSAGES, PACKAGE_MESSAGES, PACKAGES } from './hindi/packages.ts';
 import { MEALS, PASSPORT_MESSAGES, TRAVELLER_MESSAGES, TRAVELLERS } from './hindi/travellers.ts';
 import { TRIP_LIST } from './hindi/trip-list.ts';
 import { TRIPS } from './hindi/trips.ts';
@@ -67,17 +71,21 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   booking: { texts: BOOKING },
   confirmation: { texts: CONFIRMATION },
   'stay-review': { texts: STAY_REVIEW },
-  checkout: { texts: CHECKOUT },
+  checkout: { texts: CHECKOUT, messages: CHECKOUT_MESSAGES },
   'trip-list': { texts: TRIP_LIST },
   trips: { texts: TRIPS },
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
   saved: { texts: SAVED },
   cart: { texts: CART, messages: CART_MESSAGES },
+  'cart-payment': { texts: CART_PAYMENT, messages: CART_PAYMENT_MESSAGES },
   days: { texts: DAYS },
-  packages: { texts: PACKAGES, messages: PACKAGE_MESSAGES },
+  packages: { texts: PACKAGES, messages: { ...PACKAGE_MESSAGES, ...EXTRAS_MESSAGES } },
   journeys: { texts: JOURNEY_PLACES, messages: JOURNEY_MESSAGES },
   'package-booking': { texts: PACKAGE_BOOKING, messages: PACKAGE_BOOKING_MESSAGES },
+  'package-trip': { texts: PACKAGE_TRIP, messages: { ...PACKAGE_TRIP_MESSAGES, ...EXTRAS_MESSAGES } },
+  help: { texts: HELP },
+  enquiry: { texts: ENQUIRY, messages: ENQUIRY_MESSAGES },
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 

@@ -36,8 +36,8 @@ export function messageReader(
 
   /** What stands in the places of a template, if the text is made of it: each piece where it comes first, the last at the end. */
   const valuesOf = (text: string, { names, pieces }: Template): Record<string, string> | undefined => {
+    if (!text.startsWith(pieces[0] ?? '') || !text.endsWith(pieces.at(-1) ?? '')) return undefined; // of most templates
     const [first = '', ...others] = pieces;
-    if (!text.startsWith(first)) return undefined;
     const values: Record<string, string> = {};
     let at = first.length;
     for (const [place, piece] of others.entries()) {
@@ -45,7 +45,7 @@ export function messageReader(
       const end = isLast ? text.length - piece.length : text.indexOf(piece, at + 1);
       const name = names[place] ?? '';
       const value = text.slice(at, Math.max(at, end));
-      if (!value || (isLast && !text.endsWith(piece)) || (name !== 'list' && value.includes(';'))) return undefined;
+      if (!value || (name !== 'list' && value.includes(';'))) return undefined;
       values[name] = value;
       at = end + piece.length;
     }

@@ -24,7 +24,6 @@ const StayDetails = onDemand<StayDetailsProps>(
   () => withTexts(['booked-stay'], import('./stay-details.tsx')).then((details) => details.StayDetails),
   { Meanwhile: Reading },
 );
-const InEnglish = onDemand(() => import('./in-english.tsx').then((page) => page.InEnglish), { Meanwhile: Reading });
 const FlightDetails = onDemand<{ booking: FlightBooking }>(
   () =>
     withTexts(
@@ -34,7 +33,11 @@ const FlightDetails = onDemand<{ booking: FlightBooking }>(
   { Meanwhile: Reading },
 );
 const PackageDetails = onDemand<{ booking: PackageBooking }>(
-  () => import('../packages/details/package-details.tsx').then((details) => details.PackageDetails),
+  () =>
+    withTexts(
+      ['days', 'journeys', 'package-booking', 'package-trip'],
+      import('../packages/details/package-details.tsx'),
+    ).then((details) => details.PackageDetails),
   { Meanwhile: Reading },
 );
 
@@ -48,7 +51,6 @@ export function DetailsScreen({
 }) {
   const { data, error, refetch } = useBooking(bookingId, newTimesAgain);
   const links = useBookingLinks();
-  if (data && globalThis.translation && isPackage(data)) return <InEnglish />;
   if (data && isFlight(data)) return <FlightDetails booking={data} />;
   if (data && isPackage(data)) return <PackageDetails booking={data} />;
   if (data) return <StayDetails booking={data} review={review} />;

@@ -69,6 +69,6 @@ const guestsOf = (booking: StayBooking | PackageBooking) =>
         rooms: booking.rooms.length,
         people: [],
         names: [],
-        request: 'A request to the tour operator',
-        saved: 'The tour operator has the new names and requests.',
+        request: t('A request to the tour operator'),
+        saved: t('The tour operator has the new names and requests.'),
       };

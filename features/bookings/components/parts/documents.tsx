@@ -22,11 +22,14 @@ const VOUCHER: DocumentLink = { path: routes.document('voucher'), label: LABELS.
 const ITINERARY: DocumentLink = { ...VOUCHER, label: 'Voucher and itinerary' };
 const TICKET: DocumentLink = { path: routes.document('ticket'), label: LABELS.ticket, file: 'e-ticket.pdf' };
 
+/** @texts */
+const REFUND_VOUCHER = { label: 'Refund voucher', file: 'refund-voucher.pdf' };
+
 /** What reverses receipts of payments in advance is no credit note. */
 const creditOf = (booking: BookingView): DocumentLink => ({
   path: routes.document('credit-note'),
   ...(isPackage(booking) && booking.instalments?.open
-    ? { label: 'Refund voucher', file: 'refund-voucher.pdf' }
+    ? REFUND_VOUCHER
     : { label: LABELS.creditNote, file: 'credit-note.pdf' }),
 });
 

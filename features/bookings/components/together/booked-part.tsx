@@ -5,6 +5,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripFacts } from '../../rules/trip-facts.ts';
 import { categoryOf, isFlight } from '../../rules/category.ts';
@@ -32,17 +33,22 @@ export function BookedPart({ booking }: { booking: BookingView }) {
         <Fact tone={tone}>{text}</Fact>
         {booking.confirmationCode && (
           <p>
-            {isFlight(booking) ? 'PNR' : 'Code'} <strong>{booking.confirmationCode}</strong>
+            {isFlight(booking) ? 'PNR' : t('Code')} <strong>{booking.confirmationCode}</strong>
           </p>
         )}
         {booking.state === 'confirmed' && <p className="small muted">{refund.text}</p>}
         <Documents booking={booking} />
         <p className={styles.open}>
-          <Button size="sm" variant="ink" href={routes.booking(booking._id)} aria-label={`Open this trip: ${place}`}>
-            Open this trip
+          <Button
+            size="sm"
+            variant="ink"
+            href={routes.booking(booking._id)}
+            aria-label={t('Open this trip: {place}', { place })}
+          >
+            {t('Open this trip')}
           </Button>
         </p>
-        <Disclosure summary="How this price came about">
+        <Disclosure summary={t('How this price came about')}>
           <PriceTrail booking={booking} />
         </Disclosure>
       </div>

@@ -5,6 +5,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { useBookings, useCombinedPayment } from '../../client/pay-together.ts';
 import type { BookingView } from '../../contract.ts';
@@ -16,16 +17,16 @@ import styles from './together.module.css';
 export function BookedScreen({ paymentId }: { paymentId: string }) {
   const { data: payment, error } = useCombinedPayment(paymentId);
   if (payment) return <Booked payment={payment} />;
-  if (!error) return <LoadingCards label="Loading your bookings" count={2} />;
+  if (!error) return <LoadingCards label={t('Loading your bookings')} count={2} />;
   return (
     <ErrorState
       level={1}
-      title="This payment could not be opened"
+      title={t('This payment could not be opened')}
       meaning={error.message}
-      now="If you paid, the payment is safe: bookings and refunds are kept in My trips."
+      now={t('If you paid, the payment is safe: bookings and refunds are kept in My trips.')}
       actions={
         <Button variant="ink" size="sm" href={routes.bookings()}>
-          My trips
+          {t('My trips')}
         </Button>
       }
     />
@@ -37,23 +38,26 @@ const WAITS: readonly BookingView['state'][] = ['paying', 'confirming', 'unknown
 
 /** "Your trip is booked", or how much of it is. */
 function headingOf(bookings: readonly BookingView[], payment: CombinedView): string {
-  if (payment.state === 'left') return 'This payment was cancelled';
-  if (payment.state === 'open') return 'Waiting for the payment';
+  if (payment.state === 'left') return t('This payment was cancelled');
+  if (payment.state === 'open') return t('Waiting for the payment');
   const done = bookings.filter(({ state }) => DONE.includes(state)).length;
-  if (done === bookings.length) return 'Your trip is booked';
-  if (bookings.some(({ state }) => WAITS.includes(state))) return 'Paid, and being confirmed';
+  if (done === bookings.length) return t('Your trip is booked');
+  if (bookings.some(({ state }) => WAITS.includes(state))) return t('Paid, and being confirmed');
   return done
-    ? `${counted(done, 'part')} of ${bookings.length} ${done === 1 ? 'is' : 'are'} booked`
-    : 'Nothing could be booked';
+    ? t(done === 1 ? '{parts} of {all} is booked' : '{parts} of {all} are booked', {
+        parts: counted(done, 'part'),
+        all: bookings.length,
+      })
+    : t('Nothing could be booked');
 }
 
 function Booked({ payment }: { payment: CombinedView }) {
   const { bookings, error } = useBookings(payment.parts.map(({ bookingId }) => bookingId));
   if (!bookings)
     return error ? (
-      <ErrorState level={1} title="A part of this payment could not be opened" meaning={error.message} />
+      <ErrorState level={1} title={t('A part of this payment could not be opened')} meaning={error.message} />
     ) : (
-      <LoadingCards label="Loading your bookings" count={2} />
+      <LoadingCards label={t('Loading your bookings')} count={2} />
     );
   return (
     <div className={styles.screen}>
@@ -63,12 +67,12 @@ function Booked({ payment }: { payment: CombinedView }) {
       {payment.state !== 'paid' && (
         <p>
           <Button variant="go" href={cartRoutes.checkout(payment.parts.map(({ bookingId }) => bookingId))}>
-            Back to the payment
+            {t('Back to the payment')}
           </Button>
         </p>
       )}
       <div className={styles.layout}>
-        <ul className={styles.parts} aria-label="What was booked">
+        <ul className={styles.parts} aria-label={t('What was booked')}>
           {bookings.map((booking) => (
             <li key={booking._id}>
               <BookedPart booking={booking} />

@@ -4,6 +4,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { useBookings } from '../../client/pay-together.ts';
 import type { BookingView } from '../../contract.ts';
@@ -17,26 +18,30 @@ export function CheckoutScreen({ bookingIds }: { bookingIds: string[] }) {
   const { bookings, error } = useBookings(bookingIds);
   const cart = (
     <Button variant="ink" size="sm" href={cartRoutes.cart()}>
-      Open the cart
+      {t('Open the cart')}
     </Button>
   );
   if (error || !bookingIds.length)
     return (
       <ErrorState
         level={1}
-        title="This payment could not be opened"
-        meaning={error?.message ?? 'This link does not say what to pay for.'}
+        title={t('This payment could not be opened')}
+        meaning={error?.message ?? t('This link does not say what to pay for.')}
         actions={cart}
       />
     );
-  if (!bookings) return <LoadingCards label="Opening your bookings" count={2} />;
+  if (!bookings) return <LoadingCards label={t('Opening your bookings')} count={2} />;
   const over = bookings.filter(({ state }) => !PAYABLE.includes(state));
   if (over.length)
     return (
       <ErrorState
         level={1}
-        title={`${andList(over.map((booking) => bookedRate(booking).place))} ${over.length > 1 ? 'are' : 'is'} no longer held`}
-        meaning="Nothing was charged here. What is still available can be held again from your cart; what is paid is in My trips."
+        title={t(over.length > 1 ? '{list} are no longer held' : '{list} is no longer held', {
+          list: andList(over.map((booking) => bookedRate(booking).place)),
+        })}
+        meaning={t(
+          'Nothing was charged here. What is still available can be held again from your cart; what is paid is in My trips.',
+        )}
         actions={cart}
       />
     );

@@ -4,6 +4,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
 import { formatMoney } from '#lib/shared/money.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
 import review from '../review/review.module.css';
@@ -29,29 +31,35 @@ export function PayTogetherPart({ bookings, total, form, covered, onCover, probl
   return (
     <>
       <section className={review.section}>
-        <h2 className="h3">Payment</h2>
+        <h2 className="h3">{t('Payment')}</h2>
         <WalletPart total={total} currency={currency} used={covered} onChange={onCover} locked={isOpen} />
         {problem && (
           <p className={review.problem} role="alert">
-            {problem}
+            {messageText(problem)}
           </p>
         )}
-        <Button type="submit" form={form} variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">
-          {isOpen ? 'Continue to the open payment' : covered === total ? 'Book from the wallet' : `Pay ${due}`}
+        <Button type="submit" form={form} variant="go" size="lg" wide busy={busy} busyLabel={t('Opening the payment…')}>
+          {isOpen
+            ? t('Continue to the open payment')
+            : covered === total
+              ? t('Book from the wallet')
+              : t('Pay {amount}', { amount: due })}
         </Button>
         <p className="small muted">
-          One payment for {counted(bookings.length, 'booking')}. If one of them cannot be confirmed, exactly what you
-          paid for it goes back, and the others stay booked.
+          {t(
+            'One payment for {bookings}. If one of them cannot be confirmed, exactly what you paid for it goes back, and the others stay booked.',
+            { bookings: counted(bookings.length, 'booking') },
+          )}
         </p>
-        <AcceptTerms text="By booking you accept the {terms} and the cancellation terms of each part." />
+        <AcceptTerms text={t('By booking you accept the {terms} and the cancellation terms of each part.')} />
         <Button variant="txt" href={cartRoutes.cart()}>
-          Back to the cart
+          {t('Back to the cart')}
         </Button>
       </section>
-      <ActionBar label="Total">
+      <ActionBar label={t('Total')}>
         <div className="grow">
           <Price money={{ amount: total, currency }} size="md" />{' '}
-          <span className="small muted">all taxes included</span>
+          <span className="small muted">{t('all taxes included')}</span>
         </div>
       </ActionBar>
     </>

@@ -5,6 +5,8 @@ import { useRouter } from 'next/navigation';
 import { Fact } from '#components/ui/fact.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { cartRoutes } from '#lib/shared/cart-routes.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { usePayTogether } from '../../client/pay-together.ts';
 import type { BookingView } from '../../contract.ts';
@@ -32,9 +34,12 @@ const FORM = 'together';
 /** What is kept until when: of flights that are ticketed at once only the price. */
 function heldText(bookings: readonly BookingView[], until: string): string {
   const unheld = bookings.filter(holdsPriceOnly);
-  if (!unheld.length) return `Everything is held for you until ${until}.`;
+  if (!unheld.length) return t('Everything is held for you until {when}.', { when: until });
   const flights = andList(unheld.map((booking) => bookedRate(booking).place));
-  return `All prices are valid until ${until}. The airline holds no seats for ${flights}: they are yours when you pay.`;
+  return t(
+    'All prices are valid until {when}. The airline holds no seats for {flights}: they are yours when you pay.',
+    { when: until, flights },
+  );
 }
 
 /** One list of travellers, one contact and one payment for several held bookings. */
@@ -80,24 +85,30 @@ export function TogetherForm({ bookings }: { bookings: BookingView[] }) {
         />
       }
     >
-      <h1 className="h1">Who is travelling?</h1>
+      <h1 className="h1">{t('Who is travelling?')}</h1>
       <p className={review.held}>
-        <Fact icon="clock">{heldText(bookings, holdEnds(first) ?? 'you pay')}</Fact>
+        <Fact icon="clock">{heldText(bookings, holdEnds(first) ?? t('you pay'))}</Fact>
       </p>
       {problem && (
         <p className={review.problem} role="alert">
-          <Fact tone="bad">{problem} Try the payment again, or use another method.</Fact>
+          <Fact tone="bad">
+            {messageText(problem)} {t('Try the payment again, or use another method.')}
+          </Fact>
         </p>
       )}
       <form id={FORM} className={review.form} onSubmit={submit} noValidate>
         <TravellerFields booking={list} form={form} own={0} />
         <WhoTakesPart bookings={bookings} list={list} form={form} />
-        <ContactSection form={form} heading="Send tickets and confirmations to">
+        <ContactSection form={form} heading={t('Send tickets and confirmations to')}>
           {stays && (
-            <RequestField form={form} label="A request to the hotels" hint="They read it, and do what they can." />
+            <RequestField
+              form={form}
+              label={t('A request to the hotels')}
+              hint={t('They read it, and do what they can.')}
+            />
           )}
         </ContactSection>
-        <InvoiceFields form={form} pan={pan ? 'Needed for what is outside India.' : null} />
+        <InvoiceFields form={form} pan={pan ? t('Needed for what is outside India.') : null} />
       </form>
     </ReviewLayout>
   );

@@ -1,6 +1,8 @@
+import { classNames } from '#components/ui/class-names.ts';
 import { FieldError } from '#components/ui/field.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import type { SentForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BookingView } from '../../contract.ts';
 import { namesOf } from '../flights/parts/flight-text.ts';
 import { bookedRate } from '../parts/booked-rate.ts';
@@ -25,20 +27,22 @@ export function WhoTakesPart({ bookings, list, form }: WhoTakesPartProps) {
   if (!asked.length) return null;
   return (
     <section className={review.section}>
-      <h2 className="h3">Who is on which booking</h2>
+      <h2 className="h3">{t('Who is on which booking')}</h2>
       {asked.map(({ booking, part, places }) => (
         <fieldset key={booking._id} className={review.person}>
           <legend className="h4">{bookedRate(booking).place}</legend>
-          {places.map(({ called, candidates }, place) => (
-            <SelectField
-              key={called}
-              name={`parts.${part}.travellers`}
-              label={called}
-              options={candidates.map((at) => ({ value: String(at), label: names[at]! }))}
-              value={String(parts[part]?.travellers[place] ?? 0)}
-              onChange={(event) => choose(part, place, Number(event.target.value))}
-            />
-          ))}
+          <div className={classNames(review.wide, review.pair)}>
+            {places.map(({ called, candidates }, place) => (
+              <SelectField
+                key={called}
+                name={`parts.${part}.travellers`}
+                label={called}
+                options={candidates.map((at) => ({ value: String(at), label: names[at]! }))}
+                value={String(parts[part]?.travellers[place] ?? 0)}
+                onChange={(event) => choose(part, place, Number(event.target.value))}
+              />
+            ))}
+          </div>
           <div className={review.wide} role="alert">
             {form.errorOf(`parts.${part}.travellers`) && (
               <FieldError>{form.errorOf(`parts.${part}.travellers`)}</FieldError>

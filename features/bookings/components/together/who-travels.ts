@@ -1,4 +1,5 @@
 import type { PassengerType } from '#lib/shared/passenger-types.ts';
+import { t } from '#lib/shared/texts.ts';
 import { byCategory, isFlight } from '../../rules/category.ts';
 import type { BookingView, FlightBooking } from '../../contract.ts';
 import { placesOf } from '../flights/parts/flight-text.ts';
@@ -34,13 +35,13 @@ export function placesIn(booking: BookingView, list: OneList): Place[] {
   const some = (type: PassengerType) => types.flatMap((one, at) => (one === type ? [at] : []));
   const inRooms = (rooms: number, who: string) =>
     Array.from({ length: rooms }, (_, at) => ({
-      called: rooms > 1 ? `${who}, room ${at + 1}` : who,
+      called: rooms > 1 ? t('{who}, room {n}', { who, n: at + 1 }) : who,
       candidates: some('ADT'),
     }));
   return byCategory<BookingView, Place[]>(booking, {
-    hotel: ({ rooms }) => inRooms(rooms.length, 'Checks in'),
+    hotel: ({ rooms }) => inRooms(rooms.length, t('Checks in')),
     flight: ({ party }) => placesOf(party).map(({ type, called }) => ({ called, candidates: some(type) })),
-    package: ({ rooms }) => inRooms(rooms.length, 'Lead guest'),
+    package: ({ rooms }) => inRooms(rooms.length, t('Lead guest')),
   });
 }
 

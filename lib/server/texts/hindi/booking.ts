@@ -16,6 +16,7 @@ export const BOOKING = {
   'What you book': 'आप क्या बुक कर रहे हैं',
 
   // guests
+  'Who is travelling?': 'कौन यात्रा करेगा?',
   'Send the confirmation to': 'कन्फ़र्मेशन कहाँ भेजें',
 
   // the invoice

@@ -66,7 +66,6 @@ export const CART = {
   'Nothing is held yet: the price and what is free can change until you book.':
     'अभी कुछ रोका नहीं गया है: बुक करने तक कीमत और उपलब्धता बदल सकती है।',
   'It stays in this tab until you sign in.': 'साइन इन करने तक यह इसी टैब में रहेगा।',
-  'Open the cart': 'कार्ट खोलें',
   'Find flights for this trip': 'इस यात्रा के लिए फ़्लाइट खोजें',
 } as const;
 
@@ -74,11 +73,6 @@ export const CART = {
 export const CART_MESSAGES = {
   'Free cancellation until {when}': '{when} तक मुफ़्त कैंसिलेशन',
   '{part} back until {when}': '{when} तक {part} वापस',
-  '{n} extra night before': '{n} अतिरिक्त रात पहले',
-  '{n} extra nights before': '{n} अतिरिक्त रातें पहले',
-  '{n} extra night after': '{n} अतिरिक्त रात बाद में',
-  '{n} extra nights after': '{n} अतिरिक्त रातें बाद में',
-  'Private guide ({days})': 'निजी गाइड ({days})',
   'A cart holds up to {n} items. Remove one, or book what is in it, then add this.':
     'कार्ट में ज़्यादा से ज़्यादा {n} चीज़ें हो सकती हैं। कोई एक हटाएँ, या जो कार्ट में है उसे बुक करें, फिर इसे डालें।',
   'This cannot be added now. Try again.': 'इसे अभी नहीं डाला जा सकता। फिर कोशिश करें।',

@@ -42,3 +42,14 @@ export const CHECKOUT = {
   'Its time is over, or it was cancelled. Nothing was charged.':
     'इसका समय बीत गया या इसे रद्द कर दिया गया। कोई रकम नहीं काटी गई।',
 } as const;
+
+/** What is paid for at the gateway, of a change or a later payment: as the gateway names it. */
+export const CHECKOUT_MESSAGES = {
+  'Change from {before} to {after}': '{before} से {after} में बदलाव',
+  '{title}: Change from {before} to {after}': '{title}: {before} से {after} में बदलाव',
+  'Seats, meals and bags, {title}': 'सीट, खाना और सामान, {title}',
+  'First payment of {n}, {title}': '{n} में से पहला भुगतान, {title}',
+  'Second payment of {n}, {title}': '{n} में से दूसरा भुगतान, {title}',
+  'Third payment of {n}, {title}': '{n} में से तीसरा भुगतान, {title}',
+  'All remaining payments, {title}': 'बाकी पूरा भुगतान, {title}',
+} as const;

@@ -48,7 +48,6 @@ export const FLIGHT_CHANGES = {
     'उस दिन {airline} की इस किराए में कोई और फ़्लाइट नहीं है। दूसरी तारीख चुनें।',
   'non-stop': 'नॉन-स्टॉप',
   'via {cities}': '{cities} होकर',
-  '{amount} to pay': '{amount} चुकाने हैं',
   'No charge': 'कोई शुल्क नहीं',
   'Ask again': 'फिर से पूछें',
   'A chosen seat moves with you to one like it, at no charge. If none is free, the airline assigns one at check-in.':

@@ -173,5 +173,10 @@ export const JOURNEY_MESSAGES = {
   'Extra nights before: {nights}, {rooms}': 'पहले की अतिरिक्त रातें: {nights}, {rooms}',
   'Extra nights after: {nights}, {rooms}': 'बाद की अतिरिक्त रातें: {nights}, {rooms}',
   'Private guide, {days}': 'निजी गाइड, {days}',
+  '{n} extra night before': '{n} अतिरिक्त रात पहले',
+  '{n} extra nights before': '{n} अतिरिक्त रातें पहले',
+  '{n} extra night after': '{n} अतिरिक्त रात बाद में',
+  '{n} extra nights after': '{n} अतिरिक्त रातें बाद में',
+  'Private guide ({days})': 'निजी गाइड ({days})',
   'All meals, {people}': 'सभी भोजन, {people}',
 } as const;

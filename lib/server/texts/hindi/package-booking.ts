@@ -3,6 +3,7 @@ import 'server-only';
 /** A package that is being booked or is booked: its summary, its confirmation, and why it was not booked. */
 export const PACKAGE_BOOKING = {
   'Your package': 'आपका पैकेज',
+  'A request to the tour operator': 'टूर ऑपरेटर से कोई अनुरोध',
   'No refund if you cancel now.': 'अभी रद्द करने पर रिफ़ंड नहीं मिलेगा।',
   'The tour operator kept': 'टूर ऑपरेटर ने काटे',
   'Meet at {time}: {place}, {city}.': 'मिलने का समय और जगह: {time}, {place}, {city}।',
@@ -22,11 +23,9 @@ export const PACKAGE_BOOKING = {
 export const PACKAGE_REVIEW = {
   'Sign in to book this package': 'यह पैकेज बुक करने के लिए साइन इन करें',
   'Checking places and price with the tour operator': 'टूर ऑपरेटर से जगहों और कीमत की पुष्टि की जा रही है',
-  'Who is travelling?': 'कौन यात्रा करेगा?',
   'Passport and visa for {country}': '{country} के लिए पासपोर्ट और वीज़ा',
   'For Indian citizens. Rules change: before you travel, check with {authority}.':
     'भारतीय नागरिकों के लिए। नियम बदलते रहते हैं: यात्रा से पहले {authority} से जाँच लें।',
-  'A request to the tour operator': 'टूर ऑपरेटर से कोई अनुरोध',
   'Food, walking, a birthday: the tour operator reads it, and does what it can.':
     'खाना, चलने-फिरने में दिक्कत, जन्मदिन: टूर ऑपरेटर इसे पढ़ेगा और पूरा करने की कोशिश करेगा।',
   'The tax collected at source on this package is credited to it.':

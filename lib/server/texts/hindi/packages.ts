@@ -159,8 +159,10 @@ export const PACKAGE_MESSAGES = {
   'Tips and insurance': 'टिप और बीमा',
   'Flights from India to the meeting point and home from the end': 'भारत से मिलने की जगह तक और वापसी की फ़्लाइट',
   'Visas, tips and insurance': 'वीज़ा, टिप और बीमा',
+} as const;
 
-  // extras, and the languages of guides
+/** What may be added to a package, and the languages of its guides. */
+export const EXTRAS_MESSAGES = {
   'A car and driver for your party alone, from {place} to where you spend the first night.':
     '{place} से पहली रात ठहरने की जगह तक, सिर्फ़ आपके समूह के लिए गाड़ी और ड्राइवर।',
   'A car and driver for your party alone, from where you spend the last night to {place}.':

@@ -31,7 +31,6 @@ export const TRIPS = {
   'The hotel is cancelling rooms of this stay; we ask it again until it answers.':
     'होटल इस बुकिंग के कमरे रद्द कर रहा है; जवाब मिलने तक हम पूछते रहेंगे।',
   'Cancelled. Code {code}.': 'रद्द। कोड {code}।',
-  'Cancelled.': 'रद्द।',
   Guest: 'मेहमान',
   'Confirmation to': 'कन्फ़र्मेशन यहाँ भेजा गया',
   'Request to the hotel': 'होटल से अनुरोध',
@@ -84,7 +83,6 @@ export const TRIPS = {
   'Keep the dates': 'तारीखें न बदलें',
   'New dates, {nights}, taxes included': 'नई तारीखें, {nights}, टैक्स सहित',
   'Refund for your booked dates': 'बुक की गई तारीखों का रिफ़ंड',
-  'To pay': 'चुकाने हैं',
   'By the terms of your rate the hotel keeps {amount} for the booked dates.':
     'आपकी दर की शर्तों के अनुसार होटल बुक की गई तारीखों के {amount} काटेगा।',
   'The hotel keeps nothing for the booked dates.': 'बुक की गई तारीखों के लिए होटल कुछ नहीं काटेगा।',

@@ -30,6 +30,7 @@ const DATES: Texts = {
   text: 'The hotel holds the new dates until {when}. Your stay is booked on its dates as before until you have paid, and also if you do not.',
   leave: 'Keep the dates',
 };
+/** @texts */
 const DEPARTURE: Texts = {
   title: 'A change of departure waits for its payment',
   text: 'Places and rooms of the new departure are held until {when}. Your package is booked on its departure as before until you have paid, and also if you do not.',

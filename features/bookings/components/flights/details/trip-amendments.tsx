@@ -79,7 +79,7 @@ const underWayText = (booking: BookingView): string =>
   isStay(booking)
     ? t('Under way at the hotel')
     : isPackage(booking)
-      ? 'Under way at the tour operator'
+      ? t('Under way at the tour operator')
       : t('Under way at the airline');
 
 const documentsOf = ({ document, creditNote }: AmendmentView) => [
@@ -88,7 +88,7 @@ const documentsOf = ({ document, creditNote }: AmendmentView) => [
 ];
 
 function headingOf(booking: BookingView, amendments: readonly AmendmentView[]): string {
-  if (isPackage(booking)) return 'Changed departures';
+  if (isPackage(booking)) return t('Changed departures');
   if (isStay(booking)) {
     const dates = amendments.filter(({ kind }) => kind === 'dates').length;
     return t(

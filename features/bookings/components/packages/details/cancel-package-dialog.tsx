@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { useCancel, useCancelQuote } from '../../../client/use-cancel.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { CancelActions, CancelRefund } from '../../details/cancel-parts.tsx';
@@ -26,21 +27,21 @@ export function CancelPackageDialog({ booking, onClose }: { booking: PackageBook
   const problem = cancel.error ?? quote.error;
 
   return (
-    <Dialog open title="Cancel this booking?" grows onClose={onClose}>
+    <Dialog open title={t('Cancel this booking?')} grows onClose={onClose}>
       {!data && !problem && <Skeleton width="80%" height={24} />}
       {data && (
         <CancelRefund
           booking={booking}
           quote={data}
-          keeps={(amount) => `{refund}; the tour operator keeps ${amount}.`}
-          endLabel="start"
+          keeps={(amount) => t('{refund}; the tour operator keeps {amount}.', { amount, refund: '{refund}' })}
+          endLabel={t('start')}
           target={refundTo}
           onTarget={setRefundTo}
         />
       )}
       <CancelActions
         problem={problem}
-        label="Cancel the booking"
+        label={t('Cancel the booking')}
         ready={Boolean(data)}
         busy={cancel.isPending}
         onCancel={confirm}

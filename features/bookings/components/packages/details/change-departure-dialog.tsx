@@ -7,6 +7,8 @@ import { FieldError } from '#components/ui/field.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import {
   useChangeDeparture,
@@ -40,11 +42,13 @@ export function ChangeDepartureDialog({ booking, onClose }: { booking: PackageBo
   const atField = problem instanceof ApiFailure ? problem.fields.departure : undefined;
 
   return (
-    <Dialog open title="Change departure" size="lg" grows onClose={onClose}>
+    <Dialog open title={t('Change departure')} size="lg" grows onClose={onClose}>
       <div className="stack">
         <p className="muted">
-          Booked: {formatDateRange(booking.departure, booking.ends, todayAt(booking))},{' '}
-          {counted(booking.nights, 'night')}. Party, rooms and what you added stay the same.
+          {t('Booked: {dates}, {nights}. Party, rooms and what you added stay the same.', {
+            dates: formatDateRange(booking.departure, booking.ends, todayAt(booking)),
+            nights: counted(booking.nights, 'night'),
+          })}
         </p>
         {!options.data && !problem && <Skeleton height={200} />}
         {options.data && (
@@ -75,12 +79,12 @@ export function ChangeDepartureDialog({ booking, onClose }: { booking: PackageBo
       </div>
       {problem && !atField && (
         <p className={styles.problem} role="alert">
-          {problem.message}
+          {messageText(problem.message)}
         </p>
       )}
       <div className={styles.actions}>
         <Button variant="out" onClick={onClose}>
-          Keep the departure
+          {t('Keep the departure')}
         </Button>
       </div>
     </Dialog>

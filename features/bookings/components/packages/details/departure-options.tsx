@@ -8,6 +8,7 @@ import { besideReader } from '#lib/client/reader-time.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type * as contract from '../../../contract.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -33,14 +34,15 @@ export function DepartureOptions({ booking, offered, chosen, onChoose }: Departu
   if (!options.length)
     return (
       <p>
-        No other departure of this journey has places for your party now. Look again later, or cancel the booking by its
-        terms.
+        {t(
+          'No other departure of this journey has places for your party now. Look again later, or cancel the booking by its terms.',
+        )}
       </p>
     );
   return (
     <div className="stack">
       <p>{termsText(booking, offered)}</p>
-      <FieldGroup legend="New departure">
+      <FieldGroup legend={t('New departure')}>
         {(all ? options : options.slice(0, FIRST)).map(({ departure, ends, left, newPrice, due }) => (
           <Radio
             key={departure}
@@ -49,14 +51,18 @@ export function DepartureOptions({ booking, offered, chosen, onChoose }: Departu
             checked={chosen === departure}
             onChange={() => onChoose(departure)}
             label={formatDateRange(departure, ends, today)}
-            note={`${inMoney(booking, newPrice)}: ${dueText(booking, due)}. ${counted(left, 'place')} left`}
+            note={t('{price}: {due}. {places} left', {
+              price: inMoney(booking, newPrice),
+              due: dueText(booking, due),
+              places: counted(left, 'place'),
+            })}
           />
         ))}
       </FieldGroup>
       {!all && options.length > FIRST && (
         <div className={styles.choices}>
           <Button size="sm" onClick={() => setAll(true)}>
-            Show all {counted(options.length, 'departure')}
+            {t('Show all {departures}', { departures: counted(options.length, 'departure') })}
           </Button>
         </div>
       )}
@@ -65,17 +71,23 @@ export function DepartureOptions({ booking, offered, chosen, onChoose }: Departu
 }
 
 const dueText = (booking: PackageBooking, due: number): string =>
-  due > 0 ? `${inMoney(booking, due)} to pay` : due < 0 ? `${inMoney(booking, -due)} back` : 'nothing to pay';
+  due > 0
+    ? t('{amount} to pay', { amount: inMoney(booking, due) })
+    : due < 0
+      ? t('{amount} back', { amount: inMoney(booking, -due) })
+      : t('nothing to pay');
 
 /** What is kept of the booked departure if it is changed now, by its cancellation terms, and until when that applies. */
 function termsText(booking: PackageBooking, { back, charge, now }: Offered): string {
   const { cancellationPolicies, total, startsAt } = booking;
   const { zone } = booking.package;
   const [step] = refundSteps(cancellationPolicies, total, new Date(now), new Date(startsAt));
-  const until = step
-    ? ` This applies until ${formatInstant(step.until, zone, todayAt(booking))}${besideReader(step.until, zone)}.`
-    : '';
-  return charge > 0
-    ? `A change costs what cancelling costs now: by the terms of your package the tour operator keeps ${inMoney(booking, charge)} of the booked departure, and ${inMoney(booking, back)} counts towards the new one.${until}`
-    : `A change is free now: ${inMoney(booking, back)} counts towards the new departure.${until}`;
+  const when = step && formatInstant(step.until, zone, todayAt(booking)) + besideReader(step.until, zone);
+  const costs = t(
+    charge > 0
+      ? 'A change costs what cancelling costs now: by the terms of your package the tour operator keeps {charge} of the booked departure, and {back} counts towards the new one.'
+      : 'A change is free now: {back} counts towards the new departure.',
+    { charge: inMoney(booking, charge), back: inMoney(booking, back) },
+  );
+  return when ? `${costs} ${t('This applies until {when}.', { when })}` : costs;
 }

@@ -4,6 +4,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
+import { t } from '#lib/shared/texts.ts';
 import type * as contract from '../../../contract.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
@@ -28,20 +29,25 @@ export function DeparturePrice({ booking, quote, busy, onConfirm }: DeparturePri
       <ChangePayment
         booking={booking}
         lines={[
-          { label: 'New departure, taxes included', amount: newPrice },
-          { label: 'Refund for the booked departure', amount: -back },
+          { label: t('New departure, taxes included'), amount: newPrice },
+          { label: t('Refund for the booked departure'), amount: -back },
         ]}
         due={due}
         terms={
           <p className="small muted">
             {charge > 0
-              ? `The tour operator keeps ${inMoney(booking, charge)} of the booked departure; it stays part of your price and is not refunded later.`
-              : 'The tour operator keeps nothing of the booked departure.'}{' '}
-            If you cancel later: {later.charAt(0).toLowerCase() + later.slice(1)}.
+              ? t(
+                  'The tour operator keeps {amount} of the booked departure; it stays part of your price and is not refunded later.',
+                  { amount: inMoney(booking, charge) },
+                )
+              : t('The tour operator keeps nothing of the booked departure.')}{' '}
+            {t('If you cancel later: {refund}.', { refund: later.charAt(0).toLowerCase() + later.slice(1) })}
           </p>
         }
-        meanwhile="You pay on the gateway’s own page. Places and rooms of the new departure are held meanwhile, and your package is booked on its departure as before until you have paid."
-        label="Change the departure"
+        meanwhile={t(
+          'You pay on the gateway’s own page. Places and rooms of the new departure are held meanwhile, and your package is booked on its departure as before until you have paid.',
+        )}
+        label={t('Change the departure')}
         busy={busy}
         onConfirm={onConfirm}
       />

@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useLeaveInstalment, usePayInstalment } from '../../../client/packages/instalments.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import { DocumentButton } from '../../parts/document-button.tsx';
@@ -21,7 +23,7 @@ export function Instalments({ booking }: InstalmentsProps) {
   return (
     <section className="card pad stack" aria-labelledby="payments-title">
       <h2 className="h3" id="payments-title">
-        Payments
+        {t('Payments')}
       </h2>
       <FactList facts={paymentFacts(booking, instalments, todayAt(booking))} />
       {!booking.refund && <ToPay booking={booking} instalments={instalments} />}
@@ -59,17 +61,21 @@ function NextPayment({ booking, instalments }: PartProps) {
             variant="go"
             onClick={() => start('next', next.amount)}
             busy={busy && pay.variables?.payments === 'next'}
-            busyLabel="Opening the payment…"
+            busyLabel={t('Opening the payment…')}
             disabled={busy}
-          >{`Pay ${inMoney(booking, next.amount)}`}</Button>
+          >
+            {t('Pay {amount}', { amount: inMoney(booking, next.amount) })}
+          </Button>
           {open.length > 1 && (
             <Button
               variant="out"
               onClick={() => start('all', instalments.open)}
               busy={busy && pay.variables?.payments === 'all'}
-              busyLabel="Opening the payment…"
+              busyLabel={t('Opening the payment…')}
               disabled={busy}
-            >{`Pay all that remains, ${inMoney(booking, instalments.open)}`}</Button>
+            >
+              {t('Pay all that remains, {amount}', { amount: inMoney(booking, instalments.open) })}
+            </Button>
           )}
         </div>
       )}
@@ -85,7 +91,9 @@ function AtCheckout({ booking, amount }: InstalmentsProps & { amount: number }) 
     <>
       <p>
         <Fact icon="clock">
-          A payment of {inMoney(booking, amount)} is open at the checkout. Nothing is charged until you pay it there.
+          {t('A payment of {amount} is open at the checkout. Nothing is charged until you pay it there.', {
+            amount: inMoney(booking, amount),
+          })}
         </Fact>
       </p>
       <Problem problem={pay.error ?? leave.error} />
@@ -94,12 +102,17 @@ function AtCheckout({ booking, amount }: InstalmentsProps & { amount: number }) 
           variant="go"
           onClick={() => pay.mutate({ bookingId: booking._id, payments: 'next', expectedAmount: amount })}
           busy={pay.isPending || pay.isSuccess}
-          busyLabel="Opening the payment…"
+          busyLabel={t('Opening the payment…')}
         >
-          Continue to the checkout
+          {t('Continue to the checkout')}
         </Button>
-        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Cancelling…">
-          Do not pay now
+        <Button
+          variant="out"
+          onClick={() => leave.mutate(booking._id)}
+          busy={leave.isPending}
+          busyLabel={t('Cancelling…')}
+        >
+          {t('Do not pay now')}
         </Button>
       </div>
     </>
@@ -116,7 +129,7 @@ function Receipts({ booking, instalments: { payments } }: PartProps) {
         <DocumentButton
           key={number}
           path={routes.document('invoice')}
-          label={receipts.length > 1 ? `Receipt ${number}` : 'Receipt'}
+          label={receipts.length > 1 ? t('Receipt {n}', { n: number }) : t('Receipt')}
           file={`receipt-${number}.pdf`}
           query={{ bookingId: booking._id, amendment: String(number) }}
           onProblem={setProblem}
@@ -124,7 +137,7 @@ function Receipts({ booking, instalments: { payments } }: PartProps) {
       ))}
       {problem && (
         <p className="small bad" role="alert">
-          {problem}
+          {messageText(problem)}
         </p>
       )}
     </div>
@@ -134,6 +147,6 @@ function Receipts({ booking, instalments: { payments } }: PartProps) {
 const Problem = ({ problem }: { problem: Error | null }) =>
   problem && (
     <p className={review.problem} role="alert">
-      {problem.message}
+      {messageText(problem.message)}
     </p>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
 import { GuestList } from '../../details/guest-list.tsx';
@@ -67,29 +69,33 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
       {amendments.some(({ state }) => state === 'paying') && <ChangeUnpaid booking={booking} />}
       {booking.instalments?.chosen && booking.payment.paidAt && <Instalments booking={booking} />}
       <Documents booking={booking} />
-      {booking.details && <GuestList details={booking.details} asked="Request to the tour operator" />}
+      {booking.details && <GuestList details={booking.details} asked={t('Request to the tour operator')} />}
       {booking.details && <EmergencyContacts people={booking.details.guests} />}
       <div className={styles.actions}>
         {changeDeparture.allowed && (
           <Button variant="out" onClick={() => setOpen('departure')}>
-            Change departure
+            {t('Change departure')}
           </Button>
         )}
         {saveGuests.allowed && booking.details && (
           <Button variant="out" onClick={() => setOpen('guests')}>
-            Change guests or requests
+            {t('Change guests or requests')}
           </Button>
         )}
         {cancel.allowed && (
           <Button variant="out" onClick={() => setOpen('cancel')}>
-            Cancel this booking
+            {t('Cancel this booking')}
           </Button>
         )}
       </div>
-      {cancel.allowed && !changeDeparture.allowed && <p className="small muted">{changeDeparture.reason}</p>}
-      {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+      {cancel.allowed && !changeDeparture.allowed && (
+        <p className="small muted">{messageText(changeDeparture.reason ?? '')}</p>
+      )}
+      {!cancel.allowed && booking.state === 'confirmed' && (
+        <p className="small muted">{messageText(cancel.reason ?? '')}</p>
+      )}
       {booking.extras.length > 0 && <BookedExtras booking={booking} />}
-      <h2 className={`h3 ${styles.heading}`}>Day by day</h2>
+      <h2 className={`h3 ${styles.heading}`}>{t('Day by day')}</h2>
       <BookedDays booking={booking} />
       {amendments.length > 0 && <TripAmendments booking={booking} />}
     </TripLayout>

@@ -1,5 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
 import styles from '../../details/details.module.css';
 import { paidText } from '../../details/paid-text.ts';
@@ -20,63 +23,81 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
       {BOOKED_STATES.includes(state) && (
         <p className="lead">
           <Fact tone="good">
-            Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
-            {instalments
-              ? `${inMoney(booking, payment.wallet + payment.gateway)}${instalments.open ? ` of ${inMoney(booking, booking.total)}` : ''} paid`
-              : paidText(booking)}
-            .
+            <Sentence
+              text={t('Confirmed. Code {code}. {paid}.')}
+              parts={{ code: <strong>{booking.confirmationCode}</strong>, paid: paidSoFarText(booking) }}
+            />
           </Fact>
         </p>
       )}
       {state === 'confirmed' && payment.problem && (
         <p role="alert">
-          <Fact tone="bad">{payment.problem}</Fact>
+          <Fact tone="bad">{messageText(payment.problem)}</Fact>
         </p>
       )}
       {state === 'amending' && (
         <p>
           <Fact icon="clock">
-            {booking.amendments.some((amendment) => amendment.state === 'under-way')
-              ? 'The tour operator is changing your departure; we ask it again until it answers.'
-              : 'A payment has arrived and is being booked.'}
+            {t(
+              booking.amendments.some((amendment) => amendment.state === 'under-way')
+                ? 'The tour operator is changing your departure; we ask it again until it answers.'
+                : 'A payment has arrived and is being booked.',
+            )}
           </Fact>
         </p>
       )}
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
         <>
           <p className="lead">
-            <Fact icon="clock">Not paid yet{until ? `. Your places are held until ${until}` : ''}.</Fact>
+            <Fact icon="clock">
+              {until ? t('Not paid yet. Your places are held until {when}.', { when: until }) : t('Not paid yet.')}
+            </Fact>
           </p>
           <Button variant="go" href={packageLinks.review(booking._id)}>
-            Continue to payment
+            {t('Continue to payment')}
           </Button>
         </>
       )}
       {(state === 'confirming' || state === 'unknown') && (
         <p className="lead">
-          <Fact icon="clock">Paid. The tour operator is confirming; we ask it again until it answers.</Fact>
+          <Fact icon="clock">{t('Paid. The tour operator is confirming; we ask it again until it answers.')}</Fact>
         </p>
       )}
       {(state === 'cancelled' || state === 'cancelling') && (
         <p className="lead">
           <Fact tone="muted">
-            {instalments?.lapsed ? 'Cancelled, because a payment was not made in time.' : 'Cancelled.'}
+            {t(instalments?.lapsed ? 'Cancelled, because a payment was not made in time.' : 'Cancelled.')}
           </Fact>
         </p>
       )}
       {(state === 'expired' || state === 'failed') && (
         <p className="lead">
-          <Fact tone="muted">{endedText(booking)}</Fact>
+          <Fact tone="muted">{messageText(endedText(booking))}</Fact>
         </p>
       )}
       {refund && (
         <p>
-          <Fact tone="good">
-            {refund.amount > 0 ? moneyBackText(booking) : 'No refund'}
-            {refund.charge > 0 ? `; the tour operator kept ${inMoney(booking, refund.charge)}` : ''}.
-          </Fact>
+          <Fact tone="good">{refundedText(booking, refund)}</Fact>
         </p>
       )}
     </div>
   );
+}
+
+/** What was paid: of a package that is paid in parts, of how much. */
+function paidSoFarText(booking: PackageBooking): string {
+  const { payment, instalments, total } = booking;
+  if (!instalments) return paidText(booking);
+  const amount = inMoney(booking, payment.wallet + payment.gateway);
+  return instalments.open
+    ? t('{amount} of {total} paid', { amount, total: inMoney(booking, total) })
+    : t('{amount} paid', { amount });
+}
+
+/** What came back of a cancelled package, where to, and what the tour operator kept. */
+function refundedText(booking: PackageBooking, { amount, charge }: NonNullable<PackageBooking['refund']>): string {
+  const kept = inMoney(booking, charge);
+  if (amount > 0)
+    return messageText(`${moneyBackText(booking)}${charge > 0 ? `; the tour operator kept ${kept}` : ''}.`);
+  return charge > 0 ? t('No refund; the tour operator kept {amount}.', { amount: kept }) : t('No refund.');
 }
