@@ -76,7 +76,7 @@ export const BOOKING_EMAILS = {
   '{rooms} at {title} are cancelled': '{title}: {rooms} रद्द हो गए हैं',
   'What is left of the stay': 'अब आपकी बुकिंग',
   'The tour operator did not cancel what you asked for. Your booking is unchanged.':
-    'टूर ऑपरेटर ने यह रद्द नहीं किया। आपकी बुकिंग में कोई बदलाव नहीं हुआ है।',
+    'आपने जो रद्द करने को कहा था, टूर ऑपरेटर ने उसे रद्द नहीं किया। आपकी बुकिंग वैसी ही है।',
   '{rooms} of {title} is cancelled': '{title}: {rooms} रद्द हो गया है',
   '{rooms} of {title} are cancelled': '{title}: {rooms} रद्द हो गए हैं',
   'What is left of the package': 'अब आपका पैकेज',
