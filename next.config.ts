@@ -16,6 +16,7 @@ const nextConfig: NextConfig = {
     'prom-client', // one registry for the server and Next's build
     '@zxcvbn-ts/language-common',
   ],
+  turbopack: { rules: { '*.mdx': { loaders: ['./features/blogs/data/mdx/loader.ts'], as: '*.js' } } }, // the magazine's posts (docs/adr/0090)
   experimental: { turbopackFileSystemCacheForDev: !process.env.NEXT_PUBLIC_MOCK }, // what an earlier run kept can make the pages of the next one reload for ever
   typescript: { ignoreBuildErrors: true }, // `npm run verify` runs tsc on everything, tests included
   rewrites: async () => [{ source: '/:event([A-Z]{2,8}-\\d{1,4})', destination: '/events/:event' }], // an event's code is its address (2.4); whatever else stands there stays no page

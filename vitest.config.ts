@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { posts } from './features/blogs/data/mdx/vite-plugin.ts';
 
 const emptyModule = fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url));
 
@@ -31,6 +32,7 @@ const isShort = process.env.GATE === 'short';
 
 /** Unit tests stand beside the code; integration tests speak HTTP to a real server on a real database. */
 export default defineConfig({
+  plugins: [posts],
   resolve: { alias: { 'server-only': emptyModule } },
   test: {
     sequence: { sequencer: LongestFirst },

@@ -1,7 +1,7 @@
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { MockCall } from './answer-mock.ts';
 import { memory } from './memory/memory.ts';
-import { SENTINELS } from './stock/sentinels.ts';
+import { SENTINELS } from '#features/hotels/rules/sentinels.ts';
 
 /**
  * The latency of a nearby server, so that waiting states are visible; the slow sentinel takes three seconds at a price

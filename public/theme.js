@@ -27,12 +27,12 @@
     else delete root.dataset.currency;
   }
   applyStored();
-  // where another tab chose another language, a link loads its page as a whole
+  // where another tab or a sign-in chose another language, a link loads its page as a whole
   addEventListener(
     'click',
     function (event) {
       var link = event.target instanceof Element && event.target.closest('a');
-      if (link && stored('language') !== root.dataset.language) event.stopPropagation();
+      if (link && (stored('language') === 'hi') === !root.dataset.language) event.stopPropagation();
     },
     true,
   );

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectNode } from './install.mjs';
+import { projectEnvironment, projectNode } from './install.mjs';
 
 const MARK = '.next/.sarai-built';
 /** `npm run dev:mock` puts its worker here while it runs: not part of the product, and no reason to rebuild. */
@@ -45,7 +45,7 @@ export function buildWhenStale() {
   const now = fingerprint();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
   console.log('Building (after a change, about a minute) …');
-  const quiet = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const quiet = { ...projectEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };
   for (const args of [['node_modules/next/dist/bin/next', 'build'], ['scripts/finish-build.mjs']]) {
     const step = spawnSync(projectNode(), args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', env: quiet });
     if (step.status === 0) continue;

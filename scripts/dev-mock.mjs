@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { installWhatIsMissing, projectNode } from './install.mjs';
+import { installWhatIsMissing, projectEnvironment, projectNode } from './install.mjs';
 
 const WORKER = 'public/mockServiceWorker.js';
 /**
@@ -30,7 +30,7 @@ console.log(
 const next = spawn(projectNode(), ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
   stdio: 'inherit',
   env: {
-    ...process.env,
+    ...projectEnvironment(),
     NODE_ENV: 'development',
     SARAI_ENV: 'local',
     NEXT_PUBLIC_MOCK: '1',

@@ -52,3 +52,9 @@ export function projectNode() {
   const brought = path.resolve('node_modules/.bin/node');
   return existsSync(brought) ? brought : process.execPath;
 }
+
+/** The environment of what that Node runs: a tool that starts `node` by name, as Turbopack does for loaders, finds the same. */
+export const projectEnvironment = () => ({
+  ...process.env,
+  PATH: [path.dirname(projectNode()), process.env.PATH].join(path.delimiter),
+});

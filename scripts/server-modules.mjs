@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import './posts-in-node.mjs';
 
 /** Lets plain Node load the server's files: `server-only` is a guard for bundlers and has no meaning here. */
 registerHooks({

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { buildWhenStale } from './build.mjs';
-import { COMPILED, installWhatIsMissing, projectNode } from './install.mjs';
+import { COMPILED, installWhatIsMissing, projectEnvironment, projectNode } from './install.mjs';
 
 const dev = process.argv.includes('--dev');
 installWhatIsMissing();
@@ -15,7 +15,7 @@ const server = spawn(projectNode(), [...flags, 'server.ts', '--by-npm-start', ..
   stdio: 'inherit',
   env: {
     NODE_COMPILE_CACHE: COMPILED,
-    ...process.env,
+    ...projectEnvironment(),
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   }, // saves a fifth of a second at the start

@@ -10,6 +10,7 @@ import { compress } from './compress.ts';
 import { criticalCss } from './critical-css/critical-css.ts';
 import { bufferHead } from './critical-css/buffer-head.ts';
 import { admit } from './admit-request.ts';
+import { linkedLanguage } from './linked-language.ts';
 import { pageSecurity } from './page-security.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
@@ -66,7 +67,7 @@ export function answerWith({ dev, next, socket, ...reach }: Surroundings): Reque
     request.headers['x-sarai-address'] = address;
     request.headers['x-sarai-from-this-machine'] = local ? 'yes' : 'no';
     pageSecurity(request, response, { dev });
-    if (assets(request, response) || textsScript(request, response)) return;
+    if (assets(request, response) || textsScript(request, response) || linkedLanguage(request, response)) return;
     if (!built) return byNext(request, response);
     compress(request, response);
     built.api(request, response, () =>

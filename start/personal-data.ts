@@ -50,7 +50,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   bands: { none: 'id company_id name' },
   booking_events: { id: 'booking_id', none: 'id at action from_state to_state' },
   bookings: {
-    erased: 'snapshot details amendments held_from contact_email',
+    erased: 'snapshot details amendments held_from contact_email language',
     company: 'company asked_change',
     id: 'id user_id confirmation_code payer_account first_pnr second_pnr combined_payment_id block_id',
     none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at payment_plan payment_next_at payment_told refund next_check_at created_at updated_at checks reminded_of reminded_ahead_of check_in_next_at check_in_told company_id',
@@ -75,7 +75,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     none: 'company_id role_id state created_at activated_at department_id designation_id band_id level_id',
   },
   enquiries: {
-    expires: 'name email booking_code digest',
+    expires: 'name email booking_code digest language',
     id: 'id number',
     none: 'topic asked_at waiting_since last_at',
   },
@@ -149,7 +149,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   ledger_postings: { id: 'key booking_id', none: 'id note at' },
   levels: { none: 'id company_id name' },
   mails: {
-    expires: 'recipient facts sender',
+    expires: 'recipient facts sender language',
     id: 'news',
     none: 'id template created_at next_try_at tries sent_at returned_at urgency due_at news_deadline pushed_at',
   },
@@ -163,7 +163,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   outbox_messages: { expires: 'payload', id: 'topic', none: 'id company_id xid position created_at' },
   package_departures: { none: 'slug departs_on group_size taken single double triple child sentinel' },
   package_reservations: {
-    id: 'key code lodgings change_of',
+    id: 'key code lodgings change_of parts_cancelled',
     none: 'slug departs_on places state expires_at asked created_at changed_at',
   },
   password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
@@ -235,7 +235,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   travel_policies: { none: 'id company_id created_at' },
   travel_records: { company: 'options', id: 'employee_id', none: 'id company_id on_day chosen_id' },
   users: {
-    erased: 'email password_hash first_name last_name mobile',
+    erased: 'email password_hash first_name last_name mobile language',
     id: 'id',
     none: 'user_type terms_version created_at deleted_at',
   },

@@ -70,9 +70,9 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await enquiry.getByLabel(`Answer to ${number}`).fill(ANSWER);
     await enquiry.getByRole('button', { name: 'Send the answer' }).click();
     await expect(enquiry).toHaveCount(0);
-    const answer = await emailTo(request, email, /Our answer/);
+    const answer = await emailTo(request, email, /आपके सवाल का जवाब/);
 
-    await page.goto(/\/help\/ticket#\S+$/m.exec(answer)![0]); // at the address of the tests, where Hindi is chosen
+    await page.goto(/\/help\/ticket\?language=hi#\S+$/m.exec(answer)![0]); // at the address of the tests
     await expect(page.getByRole('heading', { level: 1, name: `आपका सवाल ${number}` })).toBeVisible();
     await clickAt(page, page.getByRole('button', { name: 'संदेश भेजें' }));
     await expect(page.getByText('अपना संदेश लिखें।')).toBeVisible();

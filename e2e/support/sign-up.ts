@@ -1,9 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { emailTo } from './event.ts';
 
-/** The code that a sign-up sent to an address. */
+/** The code that a sign-up sent to an address, in the language of the browser. */
 export const signUpCode = async (request: APIRequestContext, email: string): Promise<string> =>
-  /(\d{6}) is your code to/.exec(await emailTo(request, email, /is your code to/))?.[1] ?? '';
+  /(\d{6}) (?:is your code to|.*आपका कोड है)/.exec(await emailTo(request, email, /is your code to|आपका कोड है/))?.[1] ??
+  '';
 
 /** Signs up over the API and shows the code from the email: a consumer (`email`) or a company (`workEmail`). */
 export async function signUp<Data>(

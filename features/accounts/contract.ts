@@ -50,7 +50,10 @@ export const closeAccount = defineOperation({
 /** All data about a person. Amounts in paise, times ISO 8601 in UTC. */
 export const takeout = z.object({
   exportedAt: z.iso.datetime(),
-  user: personalUser.extend({ signedUpAt: z.iso.datetime() }),
+  user: personalUser.extend({
+    language: z.enum(['en', 'hi']).nullable().describe('of emails; null: none was chosen'),
+    signedUpAt: z.iso.datetime(),
+  }),
   sessions: z.array(z.record(z.string(), z.unknown())),
   bookings: z.array(z.record(z.string(), z.unknown())),
   travellers: z.array(savedTraveller),

@@ -292,7 +292,7 @@ export const cancelQuote = defineOperation({
       .string()
       .regex(/^[0-7](,[0-7]){0,7}$/, 'Choose which rooms to cancel.')
       .optional()
-      .describe('of a stay: the `at` of the rooms to cancel, with commas; all of it when left out'),
+      .describe('of a stay or a package: the `at` of the rooms to cancel, with commas; all of it when left out'),
   }),
   response: z.object({
     refund: z.int(),
@@ -315,7 +315,7 @@ export const cancel = defineOperation({
   requirements: ['7.20'],
   transaction: 'own',
   summary:
-    'Cancels all of it, or rooms of a stay, at the refund that was shown; a lower one is refused with the new figure. The last rooms cancel the booking',
+    'Cancels all of it, or rooms of a stay or a package, at the refund that was shown; a lower one is refused with the new figure. The last rooms cancel the booking',
   body: z.object({
     bookingId,
     rooms: z
@@ -323,7 +323,7 @@ export const cancel = defineOperation({
       .min(1, 'Choose which rooms to cancel.')
       .max(STAY_LIMITS.rooms)
       .optional()
-      .describe('of a stay: the `at` of the rooms to cancel; all of it when left out'),
+      .describe('of a stay or a package: the `at` of the rooms to cancel; all of it when left out'),
     expectedRefund: z.int().min(0),
     refundTo: z.enum(['source', 'wallet']),
   }),

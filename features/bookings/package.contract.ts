@@ -17,7 +17,7 @@ import { guestDetails } from './people.contract.ts';
 /** How often the departure of a package may be changed, attempts that were not paid included. */
 export const MOST_DEPARTURE_CHANGES = 20;
 
-/** A line of a booked package. `kept`: what the tour operator kept of earlier departures. */
+/** A line of a booked package. `kept`: what the tour operator kept of cancelled rooms and of earlier departures. */
 const bookedLine = packageLine.extend({ code: z.enum([...packageLine.shape.code.options, 'kept']) });
 
 const people = z.int().min(0).max(99);
@@ -80,15 +80,21 @@ export const packageBooking = z.object({
   rooms: z
     .array(
       z.object({
+        at: z
+          .int()
+          .min(0)
+          .max(STAY_LIMITS.rooms - 1)
+          .describe('its position among the rooms as they were sold, which stays its own when others are cancelled'),
         occupancy: roomOccupancy,
         sharing: packageLine.shape.code.extract(['single', 'double', 'triple']),
         total: z.int(),
         lines: z.array(packageLine),
+        share: z.int().describe('its part of the price: its total, and its extras by person and by room'),
       }),
     )
     .max(STAY_LIMITS.rooms)
     .describe(
-      'in the order of the guests of `details`; their totals and that of the extras sum to `total`, with what was kept of earlier departures',
+      'those that stand, in the order of the guests of `details`; their totals and that of the extras sum to `total`, with what was kept of cancelled rooms and earlier departures',
     ),
   extras: z
     .array(packageExtraChoice.extend({ title: z.string(), text: z.string() }))
@@ -102,8 +108,17 @@ export const packageBooking = z.object({
   instalments: instalments.nullable().describe('null: it is paid whole'),
   amendments: z
     .array(amendmentView)
-    .max(MOST_DEPARTURE_CHANGES)
-    .describe('the changes of its departure since it was confirmed'),
+    .max(MOST_DEPARTURE_CHANGES + STAY_LIMITS.rooms)
+    .describe('the rooms that were cancelled and the changes of its departure since it was confirmed'),
+  cancelRooms: z
+    .object({
+      allowed: z.boolean(),
+      reason: z.string().nullable(),
+      staying: z.array(z.string()).max(PACKAGE_BOUNDS.extras),
+    })
+    .describe(
+      'whether some of its rooms can be cancelled now, and if not, why; `staying`: extras of the whole party, which are refunded with its last room',
+    ),
   changeDeparture: z
     .object({ allowed: z.boolean(), reason: z.string().nullable() })
     .describe('whether its departure can be changed now, and if not, why'),

@@ -219,6 +219,18 @@ export const getUser = defineOperation({
   response: personalUser,
 });
 
+export const chooseLanguage = defineOperation({
+  name: 'identity.chooseLanguage',
+  method: 'PUT',
+  path: '/api/users/language',
+  caller: 'consumer',
+  requirements: ['7.20', '3.3'],
+  summary: 'Stores the language in which the signed-in consumer reads emails and push messages',
+  body: z.object({ language: z.enum(['en', 'hi']) }),
+  response: z.object({ language: z.enum(['en', 'hi']) }),
+  rateLimit: { points: 30, seconds: 600 },
+});
+
 /**
  * A new email needs `currentPassword` and takes effect once the new address is proved (`confirmEmail`); until then
  * `emailProof` says which attempt is open. Refusal: INVALID_INPUT beside `currentPassword`.

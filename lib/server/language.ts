@@ -40,8 +40,11 @@ export const inEnglish = <Result>(work: () => Result): Result => readings.run(EN
 /** The name of the cookie; over https no other host or path can set it. */
 export const languageCookie = (secure: boolean): string => `${secure ? '__Host-' : ''}language`;
 
-/** The language chosen in these cookies; English where none is. */
-export function chosenLanguage(cookies: string | undefined): Language {
+/** The language chosen in these cookies; null where none was. */
+export function languageChoice(cookies: string | null | undefined): Language | null {
   const value = /(?:^|;\s*)(?:__Host-)?language=(\w+)/.exec(cookies ?? '')?.[1];
-  return LANGUAGES.find((language) => language === value) ?? 'en';
+  return LANGUAGES.find((language) => language === value) ?? null;
 }
+
+/** The same; English where none was chosen. */
+export const chosenLanguage = (cookies: string | undefined): Language => languageChoice(cookies) ?? 'en';

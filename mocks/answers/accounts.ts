@@ -30,7 +30,7 @@ export const accountAnswers: AnswersOf<typeof contract> = {
   },
   exportData: ({ person, now }) => ({
     exportedAt: now.toISOString(),
-    user: { ...person, signedUpAt: now.toISOString() },
+    user: { ...person, language: null, signedUpAt: now.toISOString() },
     sessions: [],
     bookings: [...memory().bookings, ...memory().flights].filter(({ userId }) => userId === person._id),
     travellers: memory()

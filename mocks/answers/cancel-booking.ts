@@ -84,13 +84,13 @@ function cancelRooms(
   return presentBooking(booking, now);
 }
 
-/** Cancelling a booking, or some rooms of a stay. */
+/** Cancelling a booking, or some rooms of a stay or a package. */
 export const cancelAnswers: Pick<AnswersOf<typeof contract>, 'cancelQuote' | 'cancel'> = {
   cancelQuote: ({ query, person, now }) => {
     const flight = keptFlight(person._id, query.bookingId, now);
     if (flight) return { ...flightEngine.cancelQuote(flight, now), steps: [] };
     const journey = keptPackage(person._id, query.bookingId, now);
-    if (journey) return packageEngine.cancelQuote(journey, now);
+    if (journey) return packageEngine.cancelQuote(journey, query.rooms?.split(',').map(Number), now);
     const booking = myStay(person._id, query.bookingId, now);
     const standing = remainingRooms(booking);
     const rooms = query.rooms ? standing.filter((at) => query.rooms!.split(',').map(Number).includes(at)) : standing;
@@ -104,7 +104,7 @@ export const cancelAnswers: Pick<AnswersOf<typeof contract>, 'cancelQuote' | 'ca
     const flight = keptFlight(person._id, bookingId, now);
     if (flight) return flightEngine.cancel(flight, { expectedRefund, refundTo }, {}, now);
     const journey = keptPackage(person._id, bookingId, now);
-    if (journey) return packageEngine.cancel(journey, { expectedRefund, refundTo }, now);
+    if (journey) return packageEngine.cancel(journey, { rooms, expectedRefund, refundTo }, now);
     const booking = myStay(person._id, bookingId, now);
     if (booking.state === 'cancelling' || booking.state === 'cancelled') return presentBooking(booking, now);
     const standing = remainingRooms(booking);

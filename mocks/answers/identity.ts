@@ -67,6 +67,7 @@ export const identityAnswers: AnswersOf<typeof contract> = {
       email === person.email ? null : beginAttempt({ email, becomes: known ? null : { emailOf: person._id } }, now);
     return { ...Object.assign(person, plain), emailProof };
   },
+  chooseLanguage: ({ body }) => body,
   confirmEmail: ({ body, person }) => {
     const { email } = openAttempt(body.proofToken);
     completeAttempt(body.proofToken, body.oneTimeCode);

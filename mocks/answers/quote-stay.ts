@@ -4,6 +4,7 @@ import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.t
 import { hotelNote, listingNote, reviewNote } from '#features/bookings/rules/price-notes.ts';
 import { roomsSoldOut, soldOut } from '#features/bookings/rules/sentences.ts';
 import { ratesOfQuote } from '#features/bookings/rate-input.ts';
+import { bookedHotel } from '#features/bookings/rules/stay-facts.ts';
 import { pricedRooms } from '#features/bookings/rules/stay-rooms.ts';
 import { requiredFields } from '#features/hotels/rules/required-fields.ts';
 import { MEAL_LABELS } from '#features/hotels/rules/vocabulary.ts';
@@ -48,7 +49,6 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
   const after = { total, policies };
   const checkIn = checkInAt(stay.checkIn);
   const nights = daysBetween(stay.checkIn, stay.checkOut);
-  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, telephone, poster } = hotel;
   const booking: MockStay = {
     _id: newId('bkg', now.getTime()),
     userId: person._id,
@@ -57,22 +57,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
     refused: null,
     category: 1,
     state: 'quoted',
-    hotel: {
-      _id,
-      slug,
-      name,
-      address,
-      area,
-      city: city.name,
-      countryName: city.countryName,
-      zone,
-      lat,
-      lng,
-      checkInTime,
-      checkOutTime,
-      ...(telephone ? { telephone } : {}),
-      poster,
-    },
+    hotel: bookedHotel(hotel),
     room: described[0]!,
     ...(check.roomPolicies ? { rooms: pricedRooms(stay, check, described) } : {}),
     stay,

@@ -6,7 +6,7 @@ import type { DeskReview } from '#features/guest-reviews/contract.ts';
 import type { DeskEnquiry } from '#features/support/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { CheckedDeparture, CheckedStay } from '#features/bookings/rules/flight-amendments.ts';
-import type { KeptOfDepartures } from '#features/bookings/rules/package-departure.ts';
+import type { KeptOfPackage, PackageRoom, SoldPackage } from '#features/bookings/rules/sold-package.ts';
 import type { RoomsOfStay } from '#features/bookings/rules/stay-rooms.ts';
 import type {
   AmendmentView,
@@ -113,10 +113,15 @@ export type MockFlight = Omit<
 /** A stored booking of a package. */
 export type MockPackage = Omit<
   PackageBooking,
-  'actions' | 'bookingStatus' | 'refundable' | 'now' | 'instalments' | 'changeDeparture'
+  'actions' | 'bookingStatus' | 'refundable' | 'now' | 'instalments' | 'changeDeparture' | 'cancelRooms' | 'rooms'
 > & {
-  /** What was kept of earlier departures. */
-  kept?: KeptOfDepartures;
+  rooms: PackageRoom[];
+  /** What was kept of cancelled rooms and earlier departures. */
+  kept?: KeptOfPackage;
+  /** What was sold, once a room was cancelled. */
+  sold?: SoldPackage | undefined;
+  /** How much of the gateway payment was already refunded to it, in paise. */
+  backAtSource?: number;
   /** Another departure that waits for its payment. */
   changing?: { amendment: AmendmentView; becomes: CheckedDeparture; kept: number };
   /** The payments it can be paid by, and those it is paid by. */

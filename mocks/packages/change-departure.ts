@@ -105,6 +105,7 @@ function finish(
     lines,
     cancellationPolicies,
     kept: moved.kept,
+    sold: undefined,
     startsAt: becomes.startsAt,
     endsAt: becomes.endsAt,
     paymentPlan: null,

@@ -13,7 +13,7 @@ export const mayChangeDeparture = (booking: MockPackage, now: Date) =>
     currency: booking.currency,
     cancellationPolicies: booking.cancellationPolicies,
     paymentPlan: booking.paymentPlan,
-    changes: booking.amendments.length,
+    changes: booking.amendments.filter(({ kind }) => kind === 'departure').length,
   });
 
 /** Another departure was not paid. */

@@ -6,6 +6,7 @@ import { instalmentNotPaid } from '#features/bookings/rules/payment-texts.ts';
 import { instalmentsView } from '#features/bookings/rules/instalments-view.ts';
 import { STANDS } from '#features/bookings/rules/missing-document.ts';
 import { nextPayment, openAmount, withPayment } from '#features/bookings/rules/payment-plan.ts';
+import { shownPackageRooms } from '#features/bookings/rules/package-rooms.ts';
 import { openNote, paymentNote } from '#features/bookings/rules/price-notes.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { addToTrail, commonSummary, factsOf, move } from '../memory/bookings.ts';
@@ -14,6 +15,7 @@ import { memory } from '../memory/memory.ts';
 import type { MockPackage } from '../memory/records.ts';
 import { counted, KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
 import { leaveDeparture, mayChangeDeparture } from './leave-departure.ts';
+import { mayCancelRooms, soldOf } from './sold-rooms.ts';
 
 /** A person's package with its current state; undefined for any other booking. */
 export function keptPackage(userId: string, bookingId: string, now: Date): MockPackage | undefined {
@@ -36,12 +38,16 @@ export function presentPackageBooking(booking: MockPackage, now: Date): PackageB
     paymentPlan,
     paying,
     kept: _kept,
+    sold: _sold,
+    backAtSource: _back,
     changing,
     ...kept
   } = structuredClone(booking);
   return {
     ...kept,
+    rooms: shownPackageRooms(soldOf(booking)),
     extras: shownExtras(kept),
+    cancelRooms: mayCancelRooms(booking, now),
     instalments: instalmentsView({
       state: kept.state,
       total: kept.total,

@@ -2,7 +2,7 @@ import { KARNATAKA, nextDocumentNumber } from '../memory/document-numbers.ts';
 import type { GuestDetails } from '#features/bookings/contract.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment, NO_PAN_ABROAD } from '#features/bookings/rules/guest-problems.ts';
-import { firstAmount, paidSoFar, refundOfPaid, stepsOfPaid } from '#features/bookings/rules/payment-plan.ts';
+import { firstAmount, refundOfPaid, stepsOfPaid } from '#features/bookings/rules/payment-plan.ts';
 import { acceptedNote, holdNote, refundNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { clockTime, departureFull, priceMoved, refundFell } from '#features/bookings/rules/sentences.ts';
@@ -19,6 +19,7 @@ import { addToTrail, factsOf, move, mustBeAllowed } from '../memory/bookings.ts'
 import type { MockPackage } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { departuresOf } from '../stock/departures.ts';
+import { cancelSomeRooms, isPartOf, paidOf, quoteSomeRooms } from './cancel-rooms.ts';
 import { capturePackage, leaveLaterPayment, presentPackageBooking as present } from './mock-packages.ts';
 
 type RefundTo = 'source' | 'wallet';
@@ -146,14 +147,15 @@ export const packageEngine = {
     }
     return { booking: present(booking, now), checkoutUrl: serverRoutes.gatewayCheckout(instalmentOrderId(booking)) };
   },
-  cancelQuote: (booking: MockPackage, now: Date) => {
+  cancelQuote: (booking: MockPackage, rooms: readonly number[] | undefined, now: Date) => {
+    if (isPartOf(booking, rooms)) return quoteSomeRooms(booking, rooms, now);
     mustBeAllowed(booking, 'cancel', now);
-    const { cancellationPolicies, total, payment, startsAt } = booking;
+    const { cancellationPolicies, total, startsAt } = booking;
     const begins = new Date(startsAt);
     const refund = refundOfPaid(refundNow(cancellationPolicies, total, now, begins).refund, booking);
     const steps = stepsOfPaid(refundSteps(cancellationPolicies, total, now, begins), booking);
     return {
-      ...splitRefund(refund, { total: paidSoFar(booking), gateway: payment.gateway }, 'source'),
+      ...splitRefund(refund, paidOf(booking), 'source'),
       steps,
       holdsUntil: steps[0]?.until ?? null,
       now: now.toISOString(),
@@ -161,19 +163,27 @@ export const packageEngine = {
   },
   cancel: (
     booking: MockPackage,
-    { expectedRefund, refundTo }: { expectedRefund: number; refundTo: RefundTo },
+    {
+      rooms,
+      expectedRefund,
+      refundTo,
+    }: { rooms?: readonly number[] | undefined; expectedRefund: number; refundTo: RefundTo },
     now: Date,
   ) => {
     if (booking.state === 'cancelling' || booking.state === 'cancelled') return present(booking, now);
+    if (isPartOf(booking, rooms)) {
+      cancelSomeRooms(booking, rooms, { expectedRefund, refundTo }, now);
+      return present(booking, now);
+    }
     mustBeAllowed(booking, 'cancel', now);
-    const { _id: bookingId, userId, total, currency, payment } = booking;
+    const { _id: bookingId, userId, total, currency } = booking;
     const whole = refundNow(booking.cancellationPolicies, total, now, new Date(booking.startsAt));
     const refund = refundOfPaid(whole.refund, booking);
     if (refund < expectedRefund)
       throw new AppError('PRICE_CHANGED', refundFell(expectedRefund, refund, currency), {
         details: { before: expectedRefund, after: refund },
       });
-    const parts = splitRefund(refund, { total: paidSoFar(booking), gateway: payment.gateway }, refundTo);
+    const parts = splitRefund(refund, paidOf(booking), refundTo);
     move(booking, 'cancel', now);
     if (parts.toWallet)
       postToWallet(userId, { amount: parts.toWallet, note: `Back from ${booking.package.title}`, bookingId, at: now });

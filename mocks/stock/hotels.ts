@@ -2,7 +2,7 @@ import type { RoomFacts } from '#features/hotels/contract.ts';
 import type { CancellationWindow } from '#features/hotels/rules/terms.ts';
 import type { Amenity, Meals } from '#features/hotels/rules/vocabulary.ts';
 import type { PosterHour } from '#posters/options.ts';
-import { SENTINELS, type Sentinel } from './sentinels.ts';
+import { SENTINELS, type Sentinel } from '#features/hotels/rules/sentinels.ts';
 
 /** A hotel of the mock stock. `night` is the weekday base price of its first room, in paise. */
 export type StockHotel = {

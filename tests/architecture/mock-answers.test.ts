@@ -4,7 +4,7 @@ import { operations } from '#app/api/operations.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import { DEMO_COMPANY } from '#features/companies/server/seed-demo-company.ts';
 import * as hotels from '#features/hotels/contract.ts';
-import { SENTINELS as REAL_SENTINELS } from '#features/hotels/server/seed/sentinels.ts';
+import { drawSentinels } from '#features/hotels/server/seed/sentinels.ts';
 import * as identity from '#features/identity/contract.ts';
 import { DEMO_PEOPLE } from '#features/identity/server/seed-demo-people.ts';
 import * as payments from '#features/payments/contract.ts';
@@ -13,7 +13,7 @@ import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
 import { AIR_TAXES } from '#mocks/stock/air-taxes.ts';
 import { TAX_RATES } from '#mocks/stock/calendar.ts';
-import { SENTINELS } from '#mocks/stock/sentinels.ts';
+import { STOCK } from '#mocks/stock/hotels.ts';
 import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/mock-answers/ask.ts';
 import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
 import { assistantAnswer } from '../support/mock-answers/assistant.ts';
@@ -46,7 +46,18 @@ describe('the mock table', () => {
 
   it('has the demo person, the sentinels and the tax rates of the real stock', () => {
     expect({ ...DEMO_PERSON, password: DEMO_PASSWORD }).toMatchObject(DEMO_PEOPLE[0]);
-    expect(SENTINELS).toEqual(REAL_SENTINELS);
+    const told = ({
+      name,
+      about,
+      slug,
+      sentinel,
+    }: {
+      name: string;
+      about: string;
+      slug: string;
+      sentinel: string | null;
+    }) => ({ name, about, slug, sentinel }) as const;
+    expect(STOCK.filter(({ sentinel }) => sentinel).map(told)).toEqual(drawSentinels().map(({ row }) => told(row)));
     const { people, name, countryCode } = DEMO_COMPANY;
     expect(
       DEMO_EMPLOYEES.map(

@@ -55,7 +55,7 @@ const INSTEAD: Record<string, string> = {
   'Beside it, no room': 'No other room is available',
 };
 
-const files = sourceFiles();
+const files = [...sourceFiles(), ...sourceFiles('features/blogs/data/posts/*.mdx')];
 
 describe('[7.20] screens, emails and documents say it in plain words', () => {
   it.each(Object.entries(INSTEAD))('no “%s”: %s', (wording) => {

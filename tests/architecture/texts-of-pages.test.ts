@@ -46,10 +46,10 @@ const all = [...code.texts, ...code.nouns].map(({ text, at }) => ({ text, file: 
 const MOST = 22;
 const MOST_LATER = 12;
 
-/** Of a company, whose pages are in English. */
-const OF_COMPANIES = /^features\/bookings\/components\/company\//;
+/** Of a company, whose pages are in English; and what is stored in English for reading offline. */
+const OF_COMPANIES = /^features\/bookings\/(?:components\/company|rules\/emails)\//;
 /** A confirmed package too, which Hindi readers see on the pages of packages alone. */
-const NOT_OF_STAYS = /^features\/bookings\/components\/(?:company|packages\/confirmation)\//;
+const NOT_OF_STAYS = /^features\/bookings\/(?:components\/(?:company|packages\/confirmation)|rules\/emails)\//;
 /** What the page of this file imports and shows to no reader of Hindi. */
 const not = (page: string): RegExp => (/packages\//.test(page) ? OF_COMPANIES : NOT_OF_STAYS);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HINDI, HINDI_MESSAGES } from '#lib/server/texts/hindi.ts';
+import { EMAILS, HINDI, HINDI_MESSAGES, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
 import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
 import { cities, countries, hotelCities, regions } from '#features/places/data/tables.ts';
 import { STATES_OF_INDIA } from '#lib/server/texts/hindi/states-of-india.ts';
@@ -20,6 +20,13 @@ describe('the Hindi catalogue', () => {
   it('has every text that the code passes to t', () => {
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.filter(({ text }) => !catalogue.has(text))).toEqual([]);
+  });
+
+  it('has no text for emails alone that pages have, too', () => {
+    const ofPages = new Set(
+      Object.values(HINDI_PARTS).flatMap((part) => Object.keys({ ...part.texts, ...part.messages })),
+    );
+    expect(Object.keys({ ...EMAILS.texts, ...EMAILS.messages }).filter((text) => ofPages.has(text))).toEqual([]);
   });
 
   it('has no text that nothing uses; messages have a test of their own', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
-import { beginCancellingRooms } from '#features/bookings/server/stays/cancel-rooms.ts';
+import { beginCancellingRooms } from '#features/bookings/server/rooms/cancel-rooms.ts';
 import type { InvoiceFigures } from '#features/documents/rules/invoice-figures.ts';
 import { contractedInventory } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';

@@ -214,9 +214,9 @@ describe('the form that chooses a language', () => {
     expect(headers['set-cookie']?.[0]).toMatch(/^language=hi; Path=\/;.*Max-Age=31536000;.*SameSite=lax/i);
   });
 
-  it('forgets the choice for English', async () => {
+  it('stores English, too', async () => {
     const { headers } = await choose('language=en&back=%2F');
-    expect(headers['set-cookie']?.[0]).toMatch(/^language=en;.*Max-Age=0/i);
+    expect(headers['set-cookie']?.[0]).toMatch(/^language=en; Path=\/;.*Max-Age=31536000;/i);
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
@@ -240,5 +240,36 @@ describe('the form that chooses a language', () => {
   it('takes a short body only', async () => {
     expect((await choose(`language=hi&back=${'a'.repeat(5000)}`)).status).toBe(413);
     expect((await send('/language', { method: 'POST', body: 'language=hi' })).status).toBe(405);
+  });
+});
+
+describe('a link of an email in Hindi', () => {
+  const LINK = '/bookings/details?bookingId=bkg_1&language=hi';
+  const PAGE = '/bookings/details?bookingId=bkg_1';
+
+  it('leads to the page and chooses Hindi, where nothing was chosen', async () => {
+    const { status, headers } = await send(LINK);
+    expect([status, headers.location]).toEqual([303, PAGE]);
+    expect(headers['set-cookie']?.[0]).toMatch(/^language=hi; Path=\/; Max-Age=31536000; SameSite=Lax/);
+    isHindi(await send('/hotels', { headers: { cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '' } }));
+  });
+
+  it.each(['en', 'hi'])('leaves what was chosen: %s', async (language) => {
+    const { headers } = await send(LINK, { headers: { cookie: `language=${language}` } });
+    expect([headers.location, headers['set-cookie']]).toEqual([PAGE, undefined]);
+  });
+
+  it.each([
+    ['a page that is in English alone', '/about?language=hi'],
+    ['a language that does not exist', '/hotels?language=xx'],
+    ['an operation', '/api/hotels/search?language=hi'],
+  ])('changes nothing at %s', async (_, path) => {
+    const { status, headers } = await send(path);
+    expect([status === 303, headers['set-cookie']]).toEqual([false, undefined]);
+  });
+
+  it('leads to no other site', async () => {
+    for (const path of ['//evil.example/hotels?language=hi', '/\\evil.example?language=hi'])
+      expect((await send(path)).headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 });

@@ -1,9 +1,13 @@
 import type { Envelope } from '#lib/shared/envelope.ts';
 
 let base = '';
+let language = '';
 
 /** Where `call` sends to from now on. */
 export const callAt = (address: string): void => void (base = address);
+
+/** What the browser has chosen at /language, from now on; '' for nothing. */
+export const callIn = (chosen: 'en' | 'hi' | ''): void => void (language = chosen);
 
 /** Calls an operation's path; JSON in, envelope out. `token` is a bearer token. */
 export async function call<Data = Record<string, unknown>>(
@@ -21,6 +25,7 @@ export async function call<Data = Record<string, unknown>>(
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(language ? { cookie: `language=${language}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
       ...headers,
     },

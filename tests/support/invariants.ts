@@ -235,6 +235,10 @@ async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
   };
 }
 
+/** Rooms of a booking whose cancellation was sent, and not answered yet. */
+const ROOMS_GOING = sql`case when b.state = 'amending' then (select coalesce(sum(jsonb_array_length(a->'what'->'rooms')), 0)::int
+  from jsonb_array_elements(b.amendments) a where a->>'state' = 'under-way' and a->>'kind' = 'cancel') else 0 end`;
+
 /** The same of packages: places and reservations in the tour operator's books against ours. */
 async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
   return {
@@ -257,12 +261,12 @@ async function brokenPackages(db: Db): Promise<Record<string, Row[]>> {
         db,
         sql`
       with lodged as (
-        select r.key, r.state, jsonb_array_length(b.snapshot->'rooms') as rooms, l->>'hotelId' as hotel, l->>'roomTypeId' as room_type,
+        select r.key, r.state, jsonb_array_length(b.snapshot->'rooms') as rooms, ${ROOMS_GOING} as going, l->>'hotelId' as hotel, l->>'roomTypeId' as room_type,
           coalesce(l->>'under', r.key) || ':' || (l->>'day') || ':' || (l->>'roomTypeId') as lodging, r.departs_on + (l->>'day')::int - 1 as check_in, r.departs_on + (l->>'day')::int - 1 + (l->>'nights')::int as check_out
         from package_reservations r join bookings b on b.id = coalesce(r.change_of, r.key), jsonb_array_elements(r.lodgings) l where r.state in ('held', 'confirmed')
       )
       select l.lodging, l.state, s.state as rooms from lodged l left join supplier_reservations s
-        on s.idempotency_key = l.lodging and s.state = l.state and s.check_in = l.check_in and s.check_out = l.check_out and s.room_type_ids = array_fill(l.room_type, array[l.rooms])
+        on s.idempotency_key = l.lodging and s.state = l.state and s.check_in = l.check_in and s.check_out = l.check_out and s.room_type_ids in (array_fill(l.room_type, array[l.rooms]), array_fill(l.room_type, array[l.rooms - l.going]))
       where s.id is null`,
       ),
     'rooms at a hotel under the key of a package are those that its reservation names, and none of one that ended':

@@ -39,7 +39,7 @@ const SOURCES = [
   'features/bookings/server/changes/begin-change.ts',
   'features/bookings/server/stays/change-dates.ts',
   'features/bookings/server/stays/price-dates.ts',
-  'features/bookings/server/stays/room-refusals.ts',
+  'features/bookings/server/rooms/room-refusals.ts',
   // paying
   'features/payments/server/start-payment.ts',
   'features/payments/server/embedded-gateway/attempt-payment.ts',

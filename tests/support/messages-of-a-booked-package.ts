@@ -1,6 +1,7 @@
 import { moneyBackText } from '#features/bookings/components/parts/refund-text.ts';
 import type { PackageBooking } from '#features/bookings/contract.ts';
 import { actionsOf } from '#features/bookings/rules/can-do.ts';
+import { canCancelRooms } from '#features/bookings/rules/can-cancel-rooms.ts';
 import { canChangeDeparture } from '#features/bookings/rules/can-change-departure.ts';
 import {
   departureChanged,
@@ -32,6 +33,9 @@ export const messagesOfABookedPackage = (): string[] => [
   'The amount to be paid now is ₹10,500, not ₹12,500. Nothing was charged. Look at the payments and decide again.',
   'A payment of ₹10,500 is open at the checkout. Finish or cancel it first. Nothing was charged.',
   'Earlier departure: not refunded',
+  'Earlier departure and cancelled rooms: not refunded',
+  '1 cancelled room: not refunded',
+  '2 cancelled rooms: not refunded',
 ];
 
 function reasons(): string[] {
@@ -51,6 +55,12 @@ function reasons(): string[] {
         { cancellationPolicies: nothingBack },
         { changes: 20 },
       ].map((more) => canChangeDeparture({ ...facts, ...terms, state, ...more })),
+      ...[
+        {},
+        { checkInAt: now },
+        { rooms: 1 },
+        { paymentPlan: [{ amount: cheap, lines: [], due: null, paid: null }] },
+      ].map((more) => canCancelRooms({ ...facts, currency: 'INR', paymentPlan: null, rooms: 2, state, ...more })),
     ];
     return possible.flatMap(({ reason }) => reason ?? []);
   });

@@ -19,7 +19,7 @@ export async function proofEmailTo(address: string): Promise<Written> {
 
 export const codeIn = ({ text }: Written): string => /^\d{6}$/m.exec(text)?.[0] ?? '';
 export const linkTokenIn = ({ text }: Written): string =>
-  decodeURIComponent(/finish-sign-up#token=(\S+)/.exec(text)?.[1] ?? '');
+  decodeURIComponent(/finish-sign-up(?:\?\S*)?#token=(\S+)/.exec(text)?.[1] ?? '');
 
 type Options = { headers?: Record<string, string> };
 const begin = (path: string, body: unknown, options: Options) => call<AddressProof>('POST', path, { body, ...options });

@@ -313,6 +313,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'firstName lastName email mobile currentPassword',
     gain: 'another address asks for the password',
   },
+  'identity.chooseLanguage': { fields: 'language', gain: 'nothing: it is the language of their own emails' },
   'identity.changePassword': { fields: 'currentPassword password', gain: 'asks for the password' },
   'identity.askForSignInCode': { fields: 'email', gain: 'flooding a mailbox: emails are counted' },
   'identity.signInWithCode': {

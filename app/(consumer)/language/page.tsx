@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { LanguageForm } from '#features/identity/components/language-form.tsx';
 import { reading } from '#lib/server/language.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { t } from '#lib/shared/texts.ts';
@@ -26,7 +27,7 @@ export default async function LanguagePage() {
     <Page inset>
       <div className="stack">
         <h1 className="h1">{t('Language')}</h1>
-        <form action={languageRoutes.form()} method="post" className="row">
+        <LanguageForm action={languageRoutes.form()}>
           <input type="hidden" name="back" value={pageBefore(asked)} />
           {NAMES.map(([value, lang, name]) => (
             <Button
@@ -41,7 +42,7 @@ export default async function LanguagePage() {
               {name}
             </Button>
           ))}
-        </form>
+        </LanguageForm>
         <h2 className="h3">{t('In Hindi so far')}</h2>
         <ul>
           {TRANSLATED_PAGES.map(({ name }) => (
@@ -50,10 +51,12 @@ export default async function LanguagePage() {
         </ul>
         <p>
           {t(
-            'All other pages are in English, and so are emails and documents. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.',
+            'Emails about your own trips and account are in the language you chose. All other pages and all documents are in English. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.',
           )}
         </p>
-        <p className="small muted">{t('Your choice is kept in a cookie of this browser for a year.')}</p>
+        <p className="small muted">
+          {t('Your choice is kept in a cookie of this browser for a year, and in your account if you are signed in.')}
+        </p>
       </div>
     </Page>
   );

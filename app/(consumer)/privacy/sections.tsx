@@ -121,7 +121,7 @@ export const SECTIONS: readonly Section[] = [
         <ul>
           <li>the light or dark theme, once you have chosen one;</li>
           <li>the currency shown beside rupees, once you have chosen one;</li>
-          <li>the language, once you have chosen Hindi;</li>
+          <li>the language, once you have chosen one here or in your account;</li>
           <li>
             a device mark after you sign in, so that your own device is not slowed down when others guess passwords.
           </li>

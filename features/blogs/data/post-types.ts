@@ -4,16 +4,16 @@ import type { PosterHour, PosterKind, PosterMark } from '#posters/options.ts';
 /** Words with links among them. */
 export type Words = readonly (string | { readonly text: string; readonly href: string })[];
 
-export type Block =
-  | { readonly kind: 'text'; readonly words: Words }
-  | { readonly kind: 'list'; readonly items: readonly Words[] }
+export type Block<W = Words> =
+  | { readonly kind: 'text'; readonly words: W }
+  | { readonly kind: 'list'; readonly items: readonly W[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-export interface Section {
+export interface Section<W = Words> {
   /** Its address on the page. */
   readonly id: string;
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly Block<W>[];
 }
 
 export interface Author {
@@ -21,11 +21,11 @@ export interface Author {
   readonly about: string;
 }
 
-export interface Post {
+export interface Post<A = Author, W = Words> {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  readonly author: Author;
+  readonly author: A;
   readonly published: IsoDate;
   /** When its facts were last checked and changed. */
   readonly updated?: IsoDate;
@@ -37,5 +37,16 @@ export interface Post {
     readonly hour: PosterHour;
     readonly mark?: PosterMark;
   };
-  readonly sections: readonly Section[];
+  readonly sections: readonly Section<W>[];
 }
+
+/** Where a post's file names a source, a post or an author: "features/blogs/data/posts/tatkal-trains.mdx:14". */
+export type At = { readonly at: string };
+export type SourceReference = At & { readonly source: string };
+export type PostReference = At & { readonly post: string; readonly text: string };
+
+/** Words as a file has them: sources and other posts are named, not linked yet. */
+export type WrittenWords = readonly (string | SourceReference | PostReference)[];
+
+/** What a post's `.mdx` file exports (`mdx/parse-post.ts`). */
+export type WrittenPost = Post<At & { readonly name: string }, WrittenWords>;

@@ -1,17 +1,18 @@
+import { linkPost } from './link-post.ts';
 import type { Post } from './post-types.ts';
-import { airlineCancels } from './posts/airline-cancels.ts';
-import { children } from './posts/children.ts';
-import { flightRefunds } from './posts/flight-refunds.ts';
-import { gstInvoice } from './posts/gst-invoice.ts';
-import { gstOnRooms } from './posts/gst-on-rooms.ts';
-import { holding } from './posts/holding.ts';
-import { overseasTcs } from './posts/overseas-tcs.ts';
-import { passports } from './posts/passports.ts';
-import { refundRules } from './posts/refund-rules.ts';
-import { tatkal } from './posts/tatkal.ts';
+import flightRefunds from './posts/flight-refunds.mdx';
+import gstInvoice from './posts/gst-invoice-for-business-travel.mdx';
+import gstOnRooms from './posts/gst-on-hotel-rooms.mdx';
+import holding from './posts/hold-or-pay.mdx';
+import refundRules from './posts/how-to-read-a-refund-rule.mdx';
+import passports from './posts/passport-validity-and-visas.mdx';
+import tatkal from './posts/tatkal-trains.mdx';
+import overseasTcs from './posts/tcs-on-overseas-packages.mdx';
+import children from './posts/travelling-with-children.mdx';
+import airlineCancels from './posts/when-the-airline-cancels.mdx';
 
-/** Every post, in the order of the magazine's page: the latest first. */
-export const POSTS: readonly Post[] = [
+/** In the order of the magazine's page: the latest first. */
+const WRITTEN = [
   refundRules,
   flightRefunds,
   gstOnRooms,
@@ -23,3 +24,7 @@ export const POSTS: readonly Post[] = [
   airlineCancels,
   overseasTcs,
 ];
+const slugs = new Set(WRITTEN.map(({ slug }) => slug));
+
+/** Every post, the latest first. */
+export const POSTS: readonly Post[] = WRITTEN.map((post) => linkPost(post, slugs));

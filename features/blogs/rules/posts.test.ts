@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#features/places/server/index.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -63,6 +65,11 @@ describe('[1.2] the magazine', () => {
     expect(posts.filter(({ slug }) => !/^[a-z0-9-]{3,60}$/.test(slug))).toEqual([]);
     const dates = posts.map(({ published }) => published);
     expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('has a post for every file of data/posts', () => {
+    const files = globSync('features/blogs/data/posts/*').map((file) => path.basename(file));
+    expect(files.sort()).toEqual(POSTS.map(({ slug }) => `${slug}.mdx`).sort());
   });
 
   it('offers three others after each post, and none for an unknown address', () => {

@@ -1,4 +1,5 @@
 import { browser, isRecord, parsed } from '#lib/client/browser-storage.ts';
+import { inEnglish } from '#lib/client/in-english.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { lastActiveUser, offlineKey } from '#features/session/client/session-storage.ts';
@@ -48,10 +49,8 @@ export function cacheBooking(
   changeOfflineTrips((trips) => {
     const others = trips.filter(({ _id }) => _id !== booking._id);
     const before = trips.find(({ _id }) => _id === booking._id);
-    const trip = offlineTrip(
-      booking,
-      new Date(fetchedAt).toISOString(),
-      contacts ?? (before ? contactFactsOf(before) : []),
+    const trip = inEnglish(() =>
+      offlineTrip(booking, new Date(fetchedAt).toISOString(), contacts ?? (before ? contactFactsOf(before) : [])),
     );
     if (!trip) return others;
     const kept = codes === undefined && before && sameTickets(before, trip) ? before.codes : codes;

@@ -1,4 +1,5 @@
 import { dateInZone, formatDate, formatInstant, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightBooking } from '../contract.ts';
 import { openParts } from './open-parts.ts';
@@ -96,6 +97,8 @@ export function checkInTexts(trip: Pick<FlightBooking, 'bounds' | 'parts' | 'par
 /** "It closes at 07:25, 60 minutes before departure.", with the date where that is the day before. */
 export function closingText({ closesAt, closesMinutes, day, zone }: CheckIn): string {
   const closes = dateInZone(closesAt, zone);
-  const date = closes === day ? '' : `on ${formatDate(closes, '')} `;
-  return `It closes ${date}at ${timeInZone(closesAt, zone)}, ${counted(closesMinutes, 'minute')} before departure.`;
+  const values = { time: timeInZone(closesAt, zone), minutes: counted(closesMinutes, 'minute') };
+  if (closes === day) return t('It closes at {time}, {minutes} before departure.', values);
+  const date = formatDate(closes, '');
+  return t('It closes on {date} at {time}, {minutes} before departure.', { ...values, date });
 }

@@ -2,10 +2,11 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { PackageLine } from '#features/packages/contract.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { CompanyView, FlightBooking, PackageBooking, StayBooking } from '../contract.ts';
+import type { PackageRoom } from './sold-package.ts';
 
 /**
- * The scope of a cancellation. Flights: passengers (by position) on bounds; everything when left out. Stays: rooms, by
- * their positions as sold.
+ * The scope of a cancellation. Flights: passengers (by position) on bounds; everything when left out. Stays and
+ * packages: rooms, by their positions as sold.
  */
 export type CancelledPart = { bounds?: number[]; passengers?: number[]; rooms?: number[] };
 
@@ -13,8 +14,8 @@ export type CancelledPart = { bounds?: number[]; passengers?: number[]; rooms?: 
 export type ChangePayment = { wallet: number; gateway: number; method: string | null };
 
 /**
- * An amendment of a confirmed flight, of a stay (rooms that were cancelled, or new dates), or of a package (another departure,
- * or a later payment); stored before the supplier is called. Its id is the idempotency key of that call. `amount` in paise is
+ * An amendment of a confirmed flight, of a stay (rooms that were cancelled, or new dates), or of a package (rooms that were
+ * cancelled, another departure, or a later payment); stored before the supplier is called. Its id is the idempotency key of that call. `amount` in paise is
  * refunded (cancel, refused part) or paid (change, extras, dates, departure; negative: refunded). `charge` is what the supplier keeps or asks for it.
  */
 export type FlightAmendment = {
@@ -90,7 +91,7 @@ type SoldDeparture = Pick<PackageBooking, 'departure' | 'ends'>;
 export type CheckedDeparture = SoldDeparture & {
   total: number;
   lines: PackageLine[];
-  rooms: PackageBooking['rooms'];
+  rooms: PackageRoom[];
   extras: PackageBooking['extras'];
   policies: CancellationPolicy[];
   startsAt: string;

@@ -3,35 +3,29 @@ import { addDays, formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { partOf } from '#lib/shared/share-out.ts';
 import type { PackageBooking } from '../contract.ts';
+import { amountTerms } from './amount-terms.ts';
 import { collectedIn } from './collected-tax.ts';
 import type { CheckedDeparture } from './flight-amendments.ts';
 import { changedText } from './flight-notes.ts';
+import type { KeptOfPackage, PackageRoom, SoldPackage } from './sold-package.ts';
 import { paymentFailed } from './payment-texts.ts';
 import { paymentNote } from './price-notes.ts';
 
-/** What was kept of earlier departures, part of the price since, and how much of it is tax collected at source. Paise. */
-export type KeptOfDepartures = { total: number; tcs: number };
-
 /** The part of a package's snapshot that another departure changes. */
-export type DepartureOfPackage = Pick<PackageBooking, 'departure' | 'ends' | 'days' | 'lines' | 'rooms'> & {
+export type DepartureOfPackage = Pick<PackageBooking, 'departure' | 'ends' | 'days' | 'lines'> & {
+  rooms: PackageRoom[];
   extras?: PackageBooking['extras'] | undefined;
   cancellationPolicies: CancellationPolicy[];
-  /** None while its departure was never changed. */ kept?: KeptOfDepartures | undefined;
+  /** None while nothing of it was cancelled or changed. */ kept?: KeptOfPackage | undefined;
+  /** None while none of its rooms was cancelled. */ sold?: SoldPackage | undefined;
 };
 
-/** The lines of a package's price without what was kept of earlier departures. */
-export const standingLines = <Line extends { code: string }>(lines: readonly Line[]) =>
-  lines.filter((line): line is Line & { code: Exclude<Line['code'], 'kept'> } => line.code !== 'kept');
-
-/** The tax collected at source of which a refund of this much gives a part: that of the departure that stands. Paise. */
+/** The tax collected at source of which a refund of this much gives a part: that of the departure and the rooms that stand. Paise. */
 export const collectedBack = (
   { lines, kept }: Pick<DepartureOfPackage, 'lines' | 'kept'>,
   total: number,
   back: number,
 ): number => (back ? partOf(collectedIn(lines), back, total - (kept?.total ?? 0)) : 0);
-
-/** When it was always so: the beginning of what the tour operator has kept already. */
-const ALWAYS = new Date(0).toISOString();
 
 /** Terms of a price as amounts on the price and on what was kept before, which is not to be had back. Windows that began are one. */
 export function termsWithKept(
@@ -40,17 +34,7 @@ export function termsWithKept(
   now: Date,
 ): CancellationPolicy[] {
   if (!kept) return [...policies];
-  const policyFrom = (from: string, at: Date): CancellationPolicy => ({
-    FromDate: from,
-    ChargeType: 1,
-    Charge: kept + chargeAt(policies, price, at),
-  });
-  return [
-    policyFrom(ALWAYS, now),
-    ...windowStarts(policies)
-      .filter((time) => time > now.getTime())
-      .map((time) => policyFrom(new Date(time).toISOString(), new Date(time))),
-  ];
+  return amountTerms((at) => kept + chargeAt(policies, price, at), windowStarts(policies), now);
 }
 
 /**
@@ -61,7 +45,7 @@ export function withDeparture<Snapshot extends DepartureOfPackage>(
   snapshot: Snapshot,
   to: CheckedDeparture,
   { total, kept, at }: { total: number; kept: number; at: Date },
-): Snapshot & { kept: KeptOfDepartures } {
+): Snapshot & { kept: KeptOfPackage } {
   const { departure, ends, lines, rooms, extras, policies } = to;
   const back = total - kept;
   return {
@@ -70,10 +54,19 @@ export function withDeparture<Snapshot extends DepartureOfPackage>(
     ends,
     days: snapshot.days.map(({ hotel: _earlier, ...day }) => ({ ...day, date: addDays(departure, day.day - 1) })),
     rooms,
+    sold: undefined, // its rooms are those of the new departure
     extras,
     lines: [
       ...lines,
-      ...(kept ? [{ code: 'kept' as const, label: 'Earlier departure: not refunded', amount: kept }] : []),
+      ...(kept
+        ? [
+            {
+              code: 'kept' as const,
+              label: `Earlier departure${snapshot.sold ? ' and cancelled rooms' : ''}: not refunded`,
+              amount: kept,
+            },
+          ]
+        : []),
     ],
     cancellationPolicies: termsWithKept(policies, { price: to.total, kept }, at),
     kept: {

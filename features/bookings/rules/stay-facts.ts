@@ -1,6 +1,7 @@
 import type { HotelInfo, ListedStay, OfferTerms, RateOffer, RoomOffer } from '#features/hotels/contract.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
+import type { StayBooking } from '../contract.ts';
 
 type House = Pick<HotelInfo, '_id' | 'name' | 'stars' | 'lat' | 'lng' | 'amenities'>;
 type Where = { city: string; country: string };
@@ -73,3 +74,21 @@ export function readRateId(id: string): { roomTypeId: string; ratePlanId: string
   const [, roomTypeId = '', ratePlanId = ''] = id.split('~');
   return { roomTypeId, ratePlanId };
 }
+
+/** A hotel as a booking keeps it. */
+export const bookedHotel = ({ city, telephone, ...hotel }: HotelInfo): StayBooking['hotel'] => ({
+  _id: hotel._id,
+  slug: hotel.slug,
+  name: hotel.name,
+  address: hotel.address,
+  area: hotel.area,
+  city: city.name,
+  countryName: city.countryName,
+  zone: hotel.zone,
+  lat: hotel.lat,
+  lng: hotel.lng,
+  checkInTime: hotel.checkInTime,
+  checkOutTime: hotel.checkOutTime,
+  ...(telephone ? { telephone } : {}),
+  poster: hotel.poster,
+});

@@ -6,6 +6,7 @@ import { shareOut } from '#lib/shared/share-out.ts';
 import type { RoomOccupancy, Stay } from '#lib/shared/stay-shape.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { StayBooking } from '../contract.ts';
+import { amountTerms } from './amount-terms.ts';
 
 type Line = StayBooking['lines'][number];
 export type BookedRoom = StayBooking['room'];
@@ -147,9 +148,6 @@ function chargesAt(snapshot: RoomsOfStay, at: Date): number[] {
 const sharing = (rooms: readonly SoldRoom[]): number[][] =>
   roomsByRate(rooms.map(({ room }) => room ?? { roomTypeId: '', ratePlanId: '' }));
 
-/** When it was always so: the beginning of what the hotel has kept already. */
-const ALWAYS = new Date(0).toISOString();
-
 /**
  * Cancellation terms of these rooms alone, as amounts on their price and on `kept`, what is no longer to be had back: on the
  * sum of both they charge what each room's share is. Windows that began before `now` are one.
@@ -166,17 +164,7 @@ export function termsOfRooms(
     const charges = chargesAt(snapshot, at);
     return positions.reduce((sum, position) => sum + charges[position]!, kept);
   };
-  const begun = chargeOf(now);
-  return [
-    ...(begun ? [{ FromDate: ALWAYS, ChargeType: 1 as const, Charge: begun }] : []),
-    ...windowStarts(positions.flatMap((position) => rooms[position]!.policies ?? whole))
-      .filter((time) => time > now.getTime())
-      .map((time) => ({
-        FromDate: new Date(time).toISOString(),
-        ChargeType: 1 as const,
-        Charge: chargeOf(new Date(time)),
-      })),
-  ];
+  return amountTerms(chargeOf, windowStarts(positions.flatMap((position) => rooms[position]!.policies ?? whole)), now);
 }
 
 /**

@@ -4,11 +4,11 @@ import type * as contract from '../contract.ts';
 import { bookingOfUser } from './bookings.repo.ts';
 import { cancelWhole } from './cancel-whole.ts';
 import { withdrawOpenChange } from './company/withdraw-change.ts';
-import { cancelRooms } from './stays/cancel-rooms.ts';
 import { viewOf } from './present-booking.ts';
+import { cancelRooms } from './rooms/cancel-rooms.ts';
 
 /**
- * Cancels all of a booking, or rooms of a stay, at the current refund, which is stored before the supplier is called.
+ * Cancels all of a booking, or rooms of a stay or a package, at the current refund, which is stored before the supplier is called.
  * When it is less than the traveller was shown, nothing is cancelled and the new amount is given. Repeated calls are one
  * cancellation. A change that waits for approval is withdrawn.
  */

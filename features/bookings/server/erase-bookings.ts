@@ -26,6 +26,7 @@ export async function eraseBookings({ db, userId }: { db: Db; userId: string }):
       details: details && eraseDetails(details),
       amendments: eraseAmendments(amendments),
       heldFrom: null,
+      language: null,
     };
     await db.update(bookings).set(erased).where(eq(bookings.id, id));
     await productOf(booking).erase?.(db, booking);

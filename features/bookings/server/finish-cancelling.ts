@@ -1,12 +1,13 @@
 import 'server-only';
 import { issueCreditNote } from '#features/documents/server/index.ts';
-import { escrowOf, postToLedger, type AccountId } from '#features/payments/server/index.ts';
+import type { AccountId } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { partOf } from '#lib/shared/share-out.ts';
 import { paidSoFar } from '../rules/payment-plan.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
+import { refundAccount } from './refund-account.ts';
 import { refundMoney } from './refund-money.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { paidOf } from './quote-cancellation.ts';
@@ -34,7 +35,7 @@ async function cancelAtSupplier(db: Db, booking: BookingRow): Promise<BookingRow
       const { toSource, toWallet, charge } = splitRefund(refund.amount, paidOf(cancelling), refund.to);
       const { sourceRefundIds } = await refundMoney(tx, cancelling, {
         reason: 'cancelled',
-        from: await refundAccount(tx, cancelling, refund.amount),
+        from: await accountOfRefund(tx, cancelling, refund.amount),
         toSource,
         toWallet,
         charge,
@@ -55,27 +56,14 @@ async function cancelAtSupplier(db: Db, booking: BookingRow): Promise<BookingRow
   );
 }
 
-/**
- * The account that a refund is paid from: the supplier's. Where tax was collected at source, what the supplier and the tax
- * account owe of the refund comes together in the booking's escrow first.
- */
-async function refundAccount(tx: Db, booking: BookingRow, refund: number): Promise<AccountId> {
+/** The account that the refund of a booking is paid from, with its part of the tax collected at source. */
+function accountOfRefund(tx: Db, booking: BookingRow, refund: number): Promise<AccountId> {
   const product = productOf(booking);
-  const collected = product.collected?.(booking) ?? 0;
-  if (!collected || !refund) return 'supplier';
-  const tcs = partOf(collected, refund, paidSoFar(booking) - (product.kept?.(booking) ?? 0));
-  const escrow = escrowOf(booking.id);
-  await postToLedger({
-    db: tx,
+  const whole = product.collected?.(booking) ?? 0;
+  return refundAccount(tx, booking, {
     key: `unsettle:${booking.id}`,
-    bookingId: booking.id,
+    refund,
+    collected: whole && refund ? partOf(whole, refund, paidSoFar(booking) - (product.kept?.(booking) ?? 0)) : 0,
     note: `${bookingSummary(booking).name}, cancelled`,
-    entries: [
-      { account: 'supplier', amount: tcs - refund },
-      { account: 'tcs', amount: -tcs },
-      { account: escrow, amount: refund },
-    ],
-    at: clock.now(),
   });
-  return escrow;
 }

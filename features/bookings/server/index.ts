@@ -15,6 +15,7 @@ export { quoteCancellation } from './quote-cancellation.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
 // rooms of a block
+export { bookerOf } from './checked-offer.ts';
 export { openBlockStay, staysOfBlocks, type BlockStay } from './stays/block-stays.ts';
 
 // for the cart

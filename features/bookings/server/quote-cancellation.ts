@@ -9,7 +9,7 @@ import { bookingOfUser, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 import { mustBeAllowed } from './transition.ts';
 
-/** The refund of cancelling everything, or rooms of a stay, now; its destination, and until when it applies. Paise. */
+/** The refund of cancelling everything, or rooms of a stay or a package, now; its destination, and until when it applies. Paise. */
 export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ db, query, caller }) => {
   const booking = await bookingOfUser(db, caller.userId, query.bookingId);
   const now = clock.now();

@@ -14,8 +14,9 @@ import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { ratesOfQuote } from '../rate-input.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { mustBeStay, type StayRow } from './bookings.repo.ts';
-import { openChecked, type CheckedOffer, type BookingOwner } from './checked-offer.ts';
+import { bookerOf, openChecked, type CheckedOffer, type BookingOwner } from './checked-offer.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
+import { bookedHotel } from '../rules/stay-facts.ts';
 import { pricedRooms } from '../rules/stay-rooms.ts';
 import { answerInTime } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
@@ -25,8 +26,8 @@ import { stayViewOf } from './present-booking.ts';
  * Checks price and terms with the supplier and opens a booking. Differences to what the traveller was shown are in
  * `change` until they are accepted by holding the room.
  */
-export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) =>
-  stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
+export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller, request }) =>
+  stayViewOf(db, await openStay(db, body, bookerOf(caller, request)));
 
 /** The same with the booker determined by the caller: a traveller, or a company's employee. */
 export const openStay = async (db: Db, body: StayChoice, owner: BookingOwner): Promise<StayRow> =>
@@ -98,24 +99,8 @@ function snapshotOf(
   stay: Stay,
   check: CheckedTerms,
 ): StaySnapshot {
-  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, telephone, poster } = hotel;
   return {
-    hotel: {
-      _id,
-      slug,
-      name,
-      address,
-      area,
-      city: city.name,
-      countryName: city.countryName,
-      zone,
-      lat,
-      lng,
-      checkInTime,
-      checkOutTime,
-      ...(telephone ? { telephone } : {}),
-      poster,
-    },
+    hotel: bookedHotel(hotel),
     room: described[0]!,
     stay,
     nights: daysBetween(stay.checkIn, stay.checkOut),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FlightBooking, PackageBooking, StayBooking } from '../contract.ts';
-import type { KeptOfDepartures } from '../rules/package-departure.ts';
+import type { KeptOfPackage, PackageRoom, SoldPackage } from '../rules/sold-package.ts';
 import type { RoomsOfStay } from '../rules/stay-rooms.ts';
 
 /** What was sold, as it was at that time; later changes of hotel pages do not affect it. */
@@ -48,12 +48,13 @@ export type PackageSnapshot = Pick<
   | 'exclusions'
   | 'party'
   | 'lines'
-  | 'rooms'
   | 'cancellationPolicies'
   | 'requiredFields'
 > & {
+  /** The rooms that stand, in the order of the guests. */ rooms: PackageRoom[];
   /** None in bookings from before extras were sold. */ extras?: PackageBooking['extras'];
-  /** None while its departure was never changed. */ kept?: KeptOfDepartures | undefined;
+  /** None while nothing of it was cancelled or changed. */ kept?: KeptOfPackage | undefined;
+  /** What was sold on this departure. None while none of its rooms was cancelled. */ sold?: SoldPackage | undefined;
 };
 
 export type BookingSnapshot = StaySnapshot | FlightSnapshot | PackageSnapshot;

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
 import { companyRowPolicy } from '#lib/server/db/company-tables.ts';
+import type { Language } from '#lib/server/language.ts';
 import type { RequestedChange } from '../rules/requested-change.ts';
 import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { PlannedPayment } from '../rules/payment-plan.ts';
@@ -58,6 +59,8 @@ export const bookings = pgTable(
     /** The supplier's changed terms, until they are accepted. */
     change: jsonb('change').$type<BookingView['change']>(),
     details: jsonb('details').$type<GuestDetails | FlightDetails>(),
+    /** What the browser in which it was opened had chosen, for emails about it. Null: nothing, or a company's booking. */
+    language: text('language').$type<Language>(),
     holdExpiresAt: instant('hold_expires_at'),
     /** Units a hold takes from sale: rooms, seats (one per seated traveller and bound), or places of a package. */
     units: integer('units').notNull().default(1),

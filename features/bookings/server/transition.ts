@@ -19,9 +19,8 @@ import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
 import { bookingSummary, productOf } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
-/** A booking as it is opened. */
-export type NewBooking = Omit<
-  typeof bookings.$inferInsert,
+/** Columns that follow from the table of states and from when it is changed. */
+type FollowingColumn =
   | 'state'
   | 'version'
   | 'nextCheckAt'
@@ -31,8 +30,10 @@ export type NewBooking = Omit<
   | 'paymentNextAt'
   | 'paymentTold'
   | 'createdAt'
-  | 'updatedAt'
->;
+  | 'updatedAt';
+
+/** A booking as it is opened. */
+export type NewBooking = Omit<typeof bookings.$inferInsert, FollowingColumn>;
 
 /** Creates a booking: a checked price, state `quoted`. */
 export async function openBooking(db: Db, booking: NewBooking): Promise<BookingRow> {
@@ -49,27 +50,8 @@ export async function openBooking(db: Db, booking: NewBooking): Promise<BookingR
   return asBooking(row);
 }
 
-/**
- * Columns that may change with a transition; state, version and the next check by the recovery job follow from the
- * table.
- */
-export type BookingChange = Partial<
-  Omit<
-    typeof bookings.$inferInsert,
-    | 'id'
-    | 'userId'
-    | 'state'
-    | 'version'
-    | 'nextCheckAt'
-    | 'checks'
-    | 'checkInNextAt'
-    | 'checkInTold'
-    | 'paymentNextAt'
-    | 'paymentTold'
-    | 'createdAt'
-    | 'updatedAt'
-  >
->;
+/** Columns that may change with a transition. */
+export type BookingChange = Partial<Omit<typeof bookings.$inferInsert, FollowingColumn | 'id' | 'userId' | 'language'>>;
 
 export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
   category: booking.category,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { holdBooking, openChoice } from '#features/bookings/server/index.ts';
+import { bookerOf, holdBooking, openChoice } from '#features/bookings/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, type ErrorCode } from '#lib/shared/errors.ts';
 import type { hold } from '../contract.ts';
@@ -49,8 +49,8 @@ async function holdItem(call: Call, item: OpenedRow, acceptedTotal: number): Pro
 }
 
 /** Opens a booking for an item. Another call may have opened one meanwhile: then that one is used. */
-async function openFor({ db, caller }: Call, item: OpenedRow, shownTotal: number): Promise<string> {
-  const { bookingId, changed } = await openChoice(db, caller.userId, item.choice, shownTotal);
+async function openFor({ db, caller, request }: Call, item: OpenedRow, shownTotal: number): Promise<string> {
+  const { bookingId, changed } = await openChoice(db, bookerOf(caller, request), item.choice, shownTotal);
   if (!(await noteBooking(db, item, bookingId))) {
     const { opened } = await itemOfUser(db, caller.userId, item.id);
     if (opened) return opened.bookingId;

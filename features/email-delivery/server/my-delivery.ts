@@ -23,6 +23,7 @@ export const tryAgain: UseCase<typeof contract.tryAgain> = ({ db, caller: { user
         template: 'delivery-test',
         urgency: 'personal',
         recipient: account.email,
+        language: account.language,
         facts: { firstName: account.firstName },
       });
     return { undeliverable: null };

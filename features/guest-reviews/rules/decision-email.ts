@@ -1,4 +1,5 @@
 import type { EmailParts } from '#lib/shared/email-parts.ts';
+import { t } from '#lib/shared/texts.ts';
 
 type Decided = {
   firstName: string;
@@ -14,20 +15,20 @@ type Decided = {
 export const decisionEmail = ({ firstName, hotel, refusal, link }: Decided): EmailParts =>
   refusal === null
     ? {
-        subject: `Your review of ${hotel} is published`,
+        subject: t('Your review of {hotel} is published', { hotel }),
         name: firstName,
         parts: [
-          `We have read your review of ${hotel}, and it is now on the page of the hotel.`,
-          { button: 'See your review', url: link },
+          t('We have read your review of {hotel}, and it is now on the page of the hotel.', { hotel }),
+          { button: t('See your review'), url: link },
         ],
       }
     : {
-        subject: `Your review of ${hotel} is not published`,
+        subject: t('Your review of {hotel} is not published', { hotel }),
         name: firstName,
         parts: [
-          `We have read your review of ${hotel} and do not publish it. The reason:`,
+          t('We have read your review of {hotel} and do not publish it. The reason:', { hotel }),
           refusal,
-          'You can change it, and then we read it again, or delete it.',
-          { button: 'See your review', url: link },
+          t('You can change it, and then we read it again, or delete it.'),
+          { button: t('See your review'), url: link },
         ],
       };

@@ -72,6 +72,7 @@ const ask = (db: Db, { bookingId, userId, endsAt }: StayToReview): Promise<boole
       template: 'guest-review-request',
       urgency: 'personal',
       recipient: account.email,
+      language: account.language,
       facts: { bookingId, userId, firstName: account.firstName },
     });
     return true;

@@ -30,6 +30,7 @@ export const corporateResetPassword = call<typeof contract.corporateResetPasswor
   'public',
 );
 export const updateUser = call<typeof contract.updateUser>('PUT', '/api/users/update', 'consumer');
+export const chooseLanguage = call<typeof contract.chooseLanguage>('PUT', '/api/users/language', 'consumer');
 export const changePassword = call<typeof contract.changePassword>(
   'POST',
   '/api/sessions/change-password',

@@ -1,10 +1,10 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as companies from '#features/companies/contract.ts';
-import { startCorporateSession, startSession } from '#features/session/client/session-changes.ts';
+import { startCorporateSession, startSession as openInTab } from '#features/session/client/session-changes.ts';
 import { thisDevice, thisTab } from '#features/session/client/tabs.ts';
 import type * as contract from '../contract.ts';
-import type { AddressProof } from '../contract.ts';
+import type { AddressProof, SignedIn } from '../contract.ts';
 import { confirmRegistration, confirmRegistrationByLink, login, register, signInWithCode } from './calls.ts';
 import {
   activateEmployee,
@@ -13,6 +13,12 @@ import {
   logIn,
   signUp as registerCompany,
 } from './company-calls.ts';
+import { followLanguage } from './follow-language.ts';
+
+function startSession(signedIn: SignedIn): void {
+  openInTab(signedIn);
+  followLanguage();
+}
 
 const device = () => ({ deviceId: thisDevice(), tabId: thisTab() });
 

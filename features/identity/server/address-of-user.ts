@@ -1,19 +1,27 @@
 import 'server-only';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { Language } from '#lib/server/language.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { users } from './tables.ts';
 
-/** Where emails to the person of an open account go, and how they are addressed; undefined once it is closed. */
-export async function addressOfUser(db: Db, userId: string): Promise<{ email: string; firstName: string } | undefined> {
+/** Where emails to a person go, how they are addressed, and in which language. Null: they chose none. */
+type AddressOfUser = { email: string; firstName: string; language: Language | null };
+
+/** The address of an open account; undefined once it is closed. */
+export async function addressOfUser(db: Db, userId: string): Promise<AddressOfUser | undefined> {
   const [user] = await db
-    .select({ email: users.email, firstName: users.firstName })
+    .select({ email: users.email, firstName: users.firstName, language: users.language })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return user;
 }
 
-/** The same of several people; closed accounts are left out. */
+/** The language that a traveller chose; null where they chose none, or the account is closed. */
+export const languageOf = async (db: Db, userId: string): Promise<Language | null> =>
+  (await addressOfUser(db, userId))?.language ?? null;
+
+/** Addresses and first names of several people; closed accounts are left out. */
 export async function addressesOfUsers(
   db: Db,
   userIds: readonly string[],

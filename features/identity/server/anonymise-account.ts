@@ -20,6 +20,7 @@ export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promis
     lastName: 'account',
     mobile: '',
     passwordHash: '',
+    language: null,
     deletedAt: now,
   };
   const [closed] = await db
@@ -37,6 +38,7 @@ export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promis
     template: 'account-closed',
     urgency: 'security',
     recipient: user.email,
+    language: user.language,
     facts: { firstName: user.firstName },
   });
 }

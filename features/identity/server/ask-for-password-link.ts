@@ -4,6 +4,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice } from '#lib/server/http/device-cookie.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -30,6 +31,7 @@ const askFor =
           template: 'password-link',
           urgency: 'security',
           recipient: body.email,
+          language: readerLanguage(request),
           facts: { userType },
         });
     });

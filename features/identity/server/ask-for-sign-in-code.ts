@@ -4,6 +4,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice, rememberDevice } from '#lib/server/http/device-cookie.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -30,7 +31,13 @@ export const askForSignInCode: UseCase<typeof operation> = async ({ db, body: { 
       details: { userType: PRODUCT.id },
     });
     if (!asked.some(({ over }) => over))
-      await enqueueMail(tx, { template: 'sign-in-code', urgency: 'security', recipient: email, facts: { device } });
+      await enqueueMail(tx, {
+        template: 'sign-in-code',
+        urgency: 'security',
+        recipient: email,
+        language: readerLanguage(request),
+        facts: { device },
+      });
   });
   return { mailed: true };
 };

@@ -4,6 +4,7 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction, isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { rememberDevice } from '#lib/server/http/device-cookie.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import { reopenAddress } from '#lib/server/mail/undeliverable.ts';
@@ -35,7 +36,14 @@ export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller
       await useUpLinks(tx, before.id, now);
       await reopenAddress(tx, after.email);
       const facts = { firstName: before.firstName, at: now.toISOString(), zone: readerZone(request) ?? '' };
-      await enqueueMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts });
+      const language = before.language ?? readerLanguage(request);
+      await enqueueMail(tx, {
+        template: 'address-changed',
+        urgency: 'security',
+        recipient: before.email,
+        language,
+        facts,
+      });
       await recordEvent(tx, request, { action: 'account.changed', actor: caller, details: { changed: ['email'] } });
       rememberDevice(request, accountSubject(PRODUCT.id, after.email));
       return presentUser(after);

@@ -4,6 +4,7 @@ import * as contract from '../contract.ts';
 import { askForCorporatePasswordLink, askForPasswordLink } from './ask-for-password-link.ts';
 import { askForSignInCode } from './ask-for-sign-in-code.ts';
 import { changePassword } from './change-password.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
@@ -41,4 +42,5 @@ export const endpoints = [
   endpoint(contract.resetPassword, resetPassword),
   endpoint(contract.confirmEmail, confirmEmail),
   endpoint(contract.updateUser, updateUser),
+  endpoint(contract.chooseLanguage, chooseLanguage),
 ];

@@ -31,7 +31,13 @@ export { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
 export { openAccountsOf } from './users.repo.ts';
 
 // for emails about what a person has booked
-export { accountsOfAddress, addressesOfUsers, addressOfUser, travellersOfAddresses } from './address-of-user.ts';
+export {
+  accountsOfAddress,
+  addressesOfUsers,
+  addressOfUser,
+  languageOf,
+  travellersOfAddresses,
+} from './address-of-user.ts';
 
 // for companies, whose employees have accounts; `db` as each says
 export { createAccount } from './create-account.ts';

@@ -7,7 +7,10 @@ import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { Tokens } from '../contract.ts';
 import { accountSubject } from './account-key.ts';
+import { agreeOnLanguage } from './choose-language.ts';
 import { insertFamily, issueToken, type SessionRow } from './sessions.repo.ts';
+
+import type { UserRow } from './users.repo.ts';
 
 export type Person = { userId: string; userType: UserType };
 type Device = { deviceId?: string; tabId?: string } | undefined;
@@ -41,7 +44,7 @@ export async function openTab(
  */
 export async function openSession(
   db: Db,
-  user: { id: string; userType: string; email: string },
+  user: Pick<UserRow, 'id' | 'userType' | 'email' | 'language'>,
   device: Device,
   request: RequestFacts,
   now: Date,
@@ -52,5 +55,6 @@ export async function openSession(
   const tab = await openTab(db, person, browser, savedId, now);
   await recordEvent(db, request, { action: 'session.opened', actor: person, subjectId: savedId });
   rememberDevice(request, accountSubject(person.userType, user.email));
+  if (person.userType !== 'corporate') await agreeOnLanguage(db, user, request);
   return { ...tab, savedToken: await issueToken(db, savedId, now) };
 }

@@ -11,6 +11,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { refresh, Tokens } from '../contract.ts';
 import { refreshVerdict } from '../rules/refresh-verdict.ts';
+import { adoptLanguage } from './choose-language.ts';
 import { countSessionCall } from './count-session-call.ts';
 import { deviceOf, openTab } from './open-session.ts';
 import {
@@ -69,10 +70,12 @@ async function trade(
   await useUpTokens(tx, session.id, now);
   await extendSession(tx, session, now, signedInAt);
   const next = await issueToken(tx, session.id, now);
-  if (session.kind === 'saved')
+  if (session.kind === 'saved') {
+    if (userType !== 'corporate') await adoptLanguage(tx, person.userId, request);
     return {
       ...(await openTab(tx, person, deviceOf(asked.device, request), session.id, now, signedInAt)),
       savedToken: next,
     };
+  }
   return { accessToken: await signAccessToken({ ...person, sessionId: session.id }, now), refreshToken: next };
 }

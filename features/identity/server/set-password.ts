@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
@@ -26,6 +27,7 @@ export async function setPassword(
     template: 'password-changed',
     urgency: 'security',
     recipient: user.email,
+    language: userType === 'corporate' ? null : (user.language ?? readerLanguage(request)),
     facts: { userType, firstName: user.firstName, at: now.toISOString(), zone: readerZone(request) ?? '' },
   });
 }

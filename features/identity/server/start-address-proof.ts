@@ -6,6 +6,7 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { readerZone } from '#lib/server/http/reader-zone.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
@@ -82,5 +83,6 @@ export const enqueueProofEmail = (
     template: 'address-code',
     urgency: 'security',
     recipient: email,
+    language: readerLanguage(request),
     facts: { proofId: id, zone: readerZone(request) ?? '' },
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '#lib/server/language.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -15,6 +16,8 @@ export const users = pgTable(
     mobile: text('mobile').notNull(),
     /** The accepted terms of use (`TERMS_VERSION`); null for older accounts. */
     termsVersion: text('terms_version'),
+    /** What a traveller chose last, in any browser: the language of their emails. Null: nothing yet. */
+    language: text('language').$type<Language>(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
   },

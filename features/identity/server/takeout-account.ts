@@ -2,13 +2,14 @@ import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import { eventsOf } from '#lib/server/audit.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { Language } from '#lib/server/language.ts';
 import type { PersonalUser } from '../contract.ts';
 import { presentUser } from './read-user.ts';
 import { sessions } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
 type AccountTakeout = {
-  user: PersonalUser & { signedUpAt: string };
+  user: PersonalUser & { language: Language | null; signedUpAt: string };
   sessions: Record<string, unknown>[];
   securityEvents: Record<string, unknown>[];
 };
@@ -18,7 +19,7 @@ export async function takeoutAccount(db: Db, user: UserRow): Promise<AccountTake
   const rows = await db.select().from(sessions).where(eq(sessions.userId, user.id)).orderBy(asc(sessions.id));
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
-    user: { ...presentUser(user), signedUpAt: user.createdAt.toISOString() },
+    user: { ...presentUser(user), language: user.language, signedUpAt: user.createdAt.toISOString() },
     sessions: rows.map(({ id, kind, device, createdAt, lastUsedAt, expiresAt, revokedAt }) => ({
       _id: id,
       kind,

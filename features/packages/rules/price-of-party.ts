@@ -18,7 +18,7 @@ export type PartyPrice = {
 };
 
 /** A line before tax, with how many and what each costs. */
-type PricedLine = PackageLine & { count: number; each: number };
+export type PricedLine = PackageLine & { count: number; each: number };
 
 /** GST on one person's price, in whole rupees: the centre's and the state's half are rounded each (section 170, CGST Act 2017). */
 const taxOnPerson = (price: number, { rateBp }: PackageTax): number => 2 * taxOf(price, rateBp / 2);
@@ -51,7 +51,7 @@ export function priceOfParty(
   extras: readonly PricedLine[] = [],
 ): PartyPrice {
   const priced = rooms.map((occupancy) => priceRoom(prices, tax, occupancy));
-  const added = withTaxes(extras, tax);
+  const added = linesWithTaxes(extras, tax);
   return {
     total: priced.reduce((sum, { total }) => sum + total, added.total),
     lines: mergeLines([...priced.flatMap(({ lines }) => lines), ...added.lines]),
@@ -70,15 +70,18 @@ function priceRoom(prices: PersonPrices, tax: PackageTax, occupancy: RoomOccupan
   return {
     occupancy,
     party,
-    ...withTaxes(
+    ...linesWithTaxes(
       groups.map(({ code, count, each }) => lineOf(code, count, each)),
       tax,
     ),
   };
 }
 
-/** Lines with the taxes on each of what they count. */
-function withTaxes(priced: readonly PricedLine[], tax: PackageTax): { total: number; lines: PackageLine[] } {
+/** Lines with the taxes on each of what they count, which are lines too; all of them sum to `total`. Paise. */
+export function linesWithTaxes(
+  priced: readonly PricedLine[],
+  tax: PackageTax,
+): { total: number; lines: PackageLine[] } {
   const taxable = priced.reduce((sum, { amount }) => sum + amount, 0);
   const ofAll = (taxOnOne: typeof taxOnPerson) =>
     priced.reduce((sum, { count, each }) => sum + count * taxOnOne(each, tax), 0);
@@ -125,7 +128,7 @@ const tcsLine = (rateBp: number, taxable: number, amount: number): PackageLine =
 });
 
 /** Lines of several rooms as one list: people who pay the same price stand together, then the extras, the taxes last. */
-function mergeLines(lines: readonly PackageLine[]): PackageLine[] {
+export function mergeLines(lines: readonly PackageLine[]): PackageLine[] {
   const codes = ['single', 'double', 'triple', 'child', 'infant'] as const;
   const people = codes.flatMap((code) => {
     const same = lines.filter((line) => line.code === code);

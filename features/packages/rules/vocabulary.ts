@@ -48,3 +48,13 @@ export type DayMeal = (typeof DAY_MEALS)[number];
 /** What can be added to a journey: transfers, nights before and after, a guide of one's own, the meals that are left out. */
 export const EXTRAS = ['arrival', 'departure', 'before', 'after', 'guide', 'meals'] as const;
 export type ExtraCode = (typeof EXTRAS)[number];
+
+/** What the price of each extra is for: vehicles and days of a guide serve the whole party, the others a person or a room. */
+export const EXTRA_UNITS = {
+  arrival: 'vehicle',
+  departure: 'vehicle',
+  before: 'room',
+  after: 'room',
+  guide: 'day',
+  meals: 'person',
+} as const satisfies Record<ExtraCode, string>;

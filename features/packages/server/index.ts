@@ -8,6 +8,7 @@ export { priceDepartures } from './price-departures.ts';
 export { paymentSchedule, type ScheduledPayment } from '../rules/payment-schedule.ts';
 export { withHotels } from '../rules/choose-hotels.ts';
 export { extrasProblems } from '../rules/extras.ts';
+export { isShared, priceOfRooms, type PriceOfRooms } from '../rules/price-of-rooms.ts';
 export { headcount, partyProblems, placesOf } from '../rules/party.ts';
 
 // use cases that pages also call

@@ -78,6 +78,8 @@ export const packageReservations = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** The reservation that is to be moved to this departure. Null: a reservation of its own. */
     changeOf: text('change_of'),
+    /** References of the cancellations of rooms that were made, each once. */
+    partsCancelled: text('parts_cancelled').array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('package_reservations_code').on(table.code),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isShown } from './push-message.ts';
 import { LIFETIME_MS, nextTry } from './next-try.ts';
-import { approvalText, bookingText, messagesText } from './push-texts.ts';
+import { inLanguageOf } from '#lib/server/mail/write-in.ts';
+import { approvalText, bookingText, messagesText, priceText } from './push-texts.ts';
 
 describe('[5.6] an open page shows a push message', () => {
   const text = { title: '', body: '', path: '/', tag: '' };
@@ -65,6 +66,32 @@ describe('[7.11] the texts', () => {
       path,
     }),
   );
+});
+
+describe('[7.20] the texts to somebody who reads Hindi', () => {
+  const flight = { title: 'Bengaluru – Delhi and back', from: '2026-12-14', to: '2026-12-16' };
+  const about = { userType: 'sarai', bookingId: 'bkg_1' } as const;
+  const NEWS = ['confirmed', 'new-times', 'days-ahead', 'begins', 'check-in-opens', 'refunded'] as const;
+  const texts = () => [
+    ...NEWS.map((news) => bookingText({ ...about, news, travelCategory: 2, trip: flight }, '2026-12-01')),
+    ...[null, 100].map((before) =>
+      priceText(
+        {
+          savedId: 'svd_1',
+          hotel: { slug: 'house', name: 'House 1' },
+          stay: { checkIn: '2026-12-14', checkOut: '2026-12-16', rooms: [{ adults: 2, childAges: [] }] },
+          before,
+        },
+        '2026-12-01',
+      ),
+    ),
+  ];
+  it('have no English word but names', () => {
+    const shown = inLanguageOf('hi', texts).map(({ title, body }) => `${title}: ${body}`);
+    expect(shown[0]).toBe('आपकी बुकिंग कन्फ़र्म हो गई है: बेंगलुरु – दिल्ली, आना-जाना · 14–16 दिसंबर');
+    expect(shown.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll('House', '')))).toEqual([]);
+    expect(inLanguageOf(null, texts)[0]?.title).toBe('Your booking is confirmed');
+  });
 });
 
 describe('[9.12] the next attempt', () => {

@@ -1,5 +1,7 @@
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-shape.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -56,14 +58,14 @@ export function approvalText(
 /** The text about a watched stay that costs less or has free rooms again, and the hotel's page for its dates. */
 export function priceText({ savedId, hotel, stay, before }: WatchedStay, today: IsoDate): Text {
   return {
-    title: before === null ? 'Rooms are free again' : 'A stay you watch costs less',
+    title: t(before === null ? 'Rooms are free again' : 'A stay you watch costs less'),
     body: line({ title: hotel.name, from: stay.checkIn, to: stay.checkOut }, today),
     path: routes.hotel(hotel.slug, stayParams(stay)),
     tag: savedId,
   };
 }
 
-/** The text about new messages at an event, without a word of them, and the page on which one reads them. */
+/** The text about new messages at an event, without a word of them, and the page on which one reads them. In English, as the page. */
 export const messagesText = ({ eventId, called, path }: { eventId: string; called: string; path: string }): Text => ({
   title: `New messages about ${called}`,
   body: 'Open the event to read them.',
@@ -71,9 +73,13 @@ export const messagesText = ({ eventId, called, path }: { eventId: string; calle
   tag: eventId,
 });
 
-/** The title of news that web check-in is open. */
+/**
+ * The title of news that web check-in is open.
+ * @texts
+ */
 export const CHECK_IN_TITLE = 'Web check-in is open';
 
+/** @texts */
 const NEWS_TITLES = {
   confirmed: 'Your booking is confirmed',
   'new-times': 'Your flight has new times',
@@ -101,8 +107,8 @@ export function bookingText(
   today: IsoDate,
 ): Text {
   return {
-    title: NEWS_TITLES[news],
-    body: line(trip, today),
+    title: t(NEWS_TITLES[news]),
+    body: line({ ...trip, title: messageText(trip.title) }, today),
     path: userType === 'corporate' ? workRoutes.companyTrip(travelCategory, bookingId) : routes.booking(bookingId),
     tag: bookingId,
   };

@@ -3,10 +3,13 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { DomainEvents } from '#lib/server/domain-events.ts';
+import { LANGUAGES } from '#lib/server/language.ts';
+import { inLanguageOf } from '#lib/server/mail/write-in.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { LIFETIME_MS } from '../rules/next-try.ts';
 import type { PushMessage } from '../rules/push-message.ts';
@@ -64,7 +67,9 @@ export async function pushBookingNews(db: Db, booking: DomainEvents['booking.new
   const kind = PREFERENCE_OF[booking.news];
   const wanting = await readPort('notificationPreferences').wantedBy(db, companyId, kind, 'push', [userId]);
   if (!wanting.length) return;
-  const text = bookingText(booking, dateInZone(clock.now(), YEAR_ZONE));
+  const today = dateInZone(clock.now(), YEAR_ZONE);
+  const language = companyId === null ? await readPort('accounts').languageOf(db, userId) : null;
+  const text = inLanguageOf(language, () => bookingText(booking, today));
   await enqueuePush(db, booking.userType, new Map([[userId, text]]), { tripFrom: booking.trip.from });
 }
 
@@ -72,7 +77,8 @@ export async function pushBookingNews(db: Db, booking: DomainEvents['booking.new
 export async function pushPriceFell(db: Db, { userId, ...price }: DomainEvents['price.fell']): Promise<void> {
   const wanting = await readPort('notificationPreferences').wantedBy(db, null, 'priceDrops', 'push', [userId]);
   if (!wanting.length) return;
-  const text = priceText(price, dateInZone(clock.now(), YEAR_ZONE));
+  const today = dateInZone(clock.now(), YEAR_ZONE);
+  const text = inLanguageOf(await readPort('accounts').languageOf(db, userId), () => priceText(price, today));
   await enqueuePush(db, PRODUCT.id, new Map([[userId, text]]), { tripFrom: price.stay.checkIn });
 }
 
@@ -125,8 +131,13 @@ export async function dropCheckInPushes(
   if (devices.length)
     await db
       .delete(pushMessages)
-      .where(and(onDevices(devices), isAbout(bookingId), sql`${pushMessages.message}->>'title' = ${CHECK_IN_TITLE}`));
+      .where(
+        and(onDevices(devices), isAbout(bookingId), inArray(sql`${pushMessages.message}->>'title'`, CHECK_IN_TITLES)),
+      );
 }
+
+/** In each language. */
+const CHECK_IN_TITLES = LANGUAGES.map((language) => inLanguageOf(language, () => t(CHECK_IN_TITLE)));
 
 const isAbout = (tag: string) => sql`${pushMessages.message}->>'tag' = ${tag}`;
 const onDevices = (devices: readonly { id: string }[]) =>

@@ -1,6 +1,7 @@
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-shape.ts';
 
 /** A watched stay as its email tells it. Prices in paise. */
@@ -22,23 +23,26 @@ export function priceEmail({ firstName, hotel, stay, price, before, savedPrice, 
   return {
     subject:
       before === null
-        ? `${hotel} has free rooms again for ${dates}`
-        : `${hotel} is ${rupees(before - price)} cheaper for ${dates}`,
+        ? t('{hotel} has free rooms again for {dates}', { hotel, dates })
+        : t('{hotel} is {amount} cheaper for {dates}', { hotel, dates, amount: rupees(before - price) }),
     name: firstName,
     parts: [
       before === null
-        ? `Rooms are free again for the stay that you watch, from ${rupees(price)} taxes included.`
-        : `The lowest price of the stay that you watch fell from ${rupees(before)} to ${rupees(price)}, taxes included.`,
+        ? t('Rooms are free again for the stay that you watch, from {price} taxes included.', { price: rupees(price) })
+        : t('The lowest price of the stay that you watch fell from {before} to {price}, taxes included.', {
+            before: rupees(before),
+            price: rupees(price),
+          }),
       {
         facts: [
-          ['Dates', dates],
-          ['Guests', describeRooms(stay.rooms)],
-          ['Price now', rupees(price)],
-          ...(savedPrice === null ? [] : [['Price when you saved it', rupees(savedPrice)] as const]),
+          [t('Dates'), dates],
+          [t('Guests'), describeRooms(stay.rooms)],
+          [t('Price now'), rupees(price)],
+          ...(savedPrice === null ? [] : [[t('Price when you saved it'), rupees(savedPrice)] as const]),
         ],
       },
-      { button: 'See the rooms', url: link },
-      { small: 'Prices can change until you hold a room. You can stop watching under Saved stays.' },
+      { button: t('See the rooms'), url: link },
+      { small: t('Prices can change until you hold a room. You can stop watching under Saved stays.') },
     ],
   };
 }

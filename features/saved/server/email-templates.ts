@@ -5,6 +5,7 @@ import { clock } from '#lib/server/clock.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { writeIn } from '#lib/server/mail/write-in.ts';
 import { unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-shape.ts';
@@ -13,11 +14,14 @@ import { stayOf } from './saved.repo.ts';
 import { savedStays } from './tables.ts';
 
 /** To someone who watches a stay; nobody, once they stopped watching or removed it, or its first day has come. */
-const priceFell: MailTemplate = async (db, { facts: { savedId = '', firstName = '', price = '', before } }) => {
+const priceFell: MailTemplate = async (
+  db,
+  { facts: { savedId = '', firstName = '', price = '', before }, language },
+) => {
   const [row] = await db.select().from(savedStays).where(eq(savedStays.id, savedId));
   const hotel = row && (await hotelsBySlug(db, [row.hotelSlug])).get(row.hotelSlug);
   if (!hotel || !row.watched || row.checkIn < clock.today(hotel.zone)) return null;
-  const email = priceEmail({
+  const told = {
     firstName,
     hotel: hotel.name,
     stay: stayOf(row),
@@ -25,10 +29,10 @@ const priceFell: MailTemplate = async (db, { facts: { savedId = '', firstName = 
     before: before === undefined ? null : Number(before),
     savedPrice: row.savedPrice,
     today: clock.today(hotel.zone),
-    link: linkTo(routes.hotel(hotel.slug, stayParams(stayOf(row)))),
-  });
+  };
+  const page = routes.hotel(hotel.slug, stayParams(stayOf(row)));
   const unsubscribe = unsubscribeLink({ companyId: null, userId: row.userId, kind: 'priceDrops' });
-  return { ...renderEmail(email), unsubscribe };
+  return { ...writeIn(language, () => renderEmail(priceEmail({ ...told, link: linkTo(page) }))), unsubscribe };
 };
 
 /** The email templates of this feature, by the name that `enqueueMail` uses. */

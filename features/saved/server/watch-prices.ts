@@ -89,6 +89,7 @@ async function enqueueNews(tx: Db, row: SavedRow, price: number): Promise<void> 
     template: 'price-fell',
     urgency: 'personal',
     recipient: account.email,
+    language: account.language,
     news: { userId, subject: savedId },
     facts: {
       savedId,

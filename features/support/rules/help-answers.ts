@@ -59,7 +59,7 @@ const ANSWERS: readonly Topic[] = [
       {
         question: 'Can I cancel for one traveller only?',
         answer:
-          'On a flight, yes: open the booking, choose Cancel all or part, and select who and which flights. Of a stay with several rooms you can cancel one room.',
+          'On a flight, yes: open the booking, choose Cancel all or part, and select who and which flights. Of a stay or a holiday package with several rooms you can cancel one room.',
       },
       {
         question: 'Can I move my flight to another day?',

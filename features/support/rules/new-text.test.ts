@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newText, REPLY_ABOVE, textOfHtml } from './new-text.ts';
+import { newText, REPLY_ABOVE, REPLY_ABOVE_IN_HINDI, textOfHtml } from './new-text.ts';
 import { LONGEST_FOLLOW_UP } from './thread.ts';
 
 describe('[7.20] the new text of a reply', () => {
@@ -10,6 +10,10 @@ describe('[7.20] the new text of a reply', () => {
     ['Outlook, bare', 'No money yet.\n\nFrom: Sarai <a@b.example>\nSent: Wednesday\nTo: Latha\n\nHello'],
     ['another language', `No money yet.\n\nAm 25.11.2026 um 12:00 schrieb Sarai:\n> ${REPLY_ABOVE}\n> Hello`],
     ['without a quote mark', `No money yet.\n\n${REPLY_ABOVE}\nHello`],
+    [
+      'Gmail in Hindi',
+      `No money yet.\n\nबुध, 25 नव॰ 2026 को 12:00 बजे Sarai <a@b.example> ने लिखा:\n> ${REPLY_ABOVE_IN_HINDI}\n> नमस्ते`,
+    ],
     ['an old program', 'No money yet.\n-----Original Message-----\nHello'],
     ['a signature', 'No money yet.\n-- \nLatha Menon\n98450'],
     ['a telephone', 'No money yet.\n\nSent from my iPhone'],

@@ -7,9 +7,12 @@ export const REPLY_ABOVE = '-- Write your reply above this line --';
 /** Most of an email that is read. */
 const LONGEST_READ = 100_000;
 
+/** The same in an email in Hindi. */
+export const REPLY_ABOVE_IN_HINDI = '-- अपना जवाब इस पंक्ति के ऊपर लिखें --';
+
 /** Lines that begin what a mail program quotes, or a signature. */
 const QUOTE_BEGINS = [
-  /^[>\s]*-- Write your reply above this line --/,
+  /^[>\s]*-- (?:Write your reply above this line|अपना जवाब इस पंक्ति के ऊपर लिखें) --/,
   /^--\s?$/,
   /^-{2,}\s?Original Message\s?-{2,}/i,
   /^-{2,}\s?Forwarded message\s?-{2,}/i,
@@ -29,7 +32,7 @@ export function newText(body: string): string {
   const lines = withoutHidden(body.slice(0, LONGEST_READ).replace(/\r\n?/g, '\n')).split('\n');
   const end = lines.findIndex((line, at) => beginsQuote(line, lines[at + 1]) || beginsOutlookHeader(lines, at));
   const kept = (end < 0 ? lines : lines.slice(0, end)).filter((line) => !line.startsWith('>'));
-  if (end > 0 && /^[>\s]*-- Write/.test(lines[end] ?? '')) dropIntroduction(kept);
+  if (end > 0 && /^[>\s]*-- (?:Write|अपना)/.test(lines[end] ?? '')) dropIntroduction(kept);
   const text = kept
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

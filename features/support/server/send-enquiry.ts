@@ -3,6 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { countRequest } from '#lib/server/http/rate-limit.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
@@ -35,7 +36,8 @@ export const sendEnquiry: UseCase<typeof operation> = async ({ db, body, request
   await countRequest(db, `support.ask:day:${createHash('sha256').update(body.email).digest('hex')}`, ENQUIRIES_A_DAY);
   const { question, ...about } = body;
   const id = newId('enq', now.getTime());
-  const row = { id, number: newEnquiryNumber(randomInt), digest, ...about, askedAt: now, lastAt: now };
+  const language = readerLanguage(request);
+  const row = { id, number: newEnquiryNumber(randomInt), digest, ...about, language, askedAt: now, lastAt: now };
   const [added] = await db.insert(enquiries).values(row).onConflictDoNothing({ target: enquiries.digest }).returning();
   if (!added) {
     const [first] = await db.select().from(enquiries).where(eq(enquiries.digest, digest));
@@ -47,6 +49,7 @@ export const sendEnquiry: UseCase<typeof operation> = async ({ db, body, request
     template: 'enquiry-received',
     urgency: 'personal',
     recipient: body.email,
+    language,
     facts: { enquiryId: id },
   });
   return { number: row.number };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '#lib/server/language.ts';
 import type { Topic } from '../rules/enquiry.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,6 +21,8 @@ export const enquiries = pgTable(
     email: text('email').notNull(),
     topic: text('topic').$type<Topic>().notNull(),
     bookingCode: text('booking_code').notNull(),
+    /** What the asker's browser had chosen: the language of emails about it. Null: nothing. */
+    language: text('language').$type<Language>(),
     askedAt: instant('asked_at').notNull(),
     waitingSince: instant('waiting_since'),
     lastAt: instant('last_at').notNull(),

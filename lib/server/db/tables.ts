@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../language.ts';
 import { companyRowPolicy } from './company-tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -136,6 +137,8 @@ export const mails = pgTable(
     urgency: smallint('urgency').notNull().default(1),
     /** The company that caused the email, or '' for the product's own: senders take turns within one urgency. */
     sender: text('sender').notNull().default(''),
+    /** What its reader chose (`mail/write-in.ts`). Null: nothing, so English. */
+    language: text('language').$type<Language>(),
     createdAt: instant('created_at').notNull(),
     /** The earliest time to send it: creation, or the day to which a company's quota postponed it. */
     dueAt: instant('due_at').notNull().defaultNow(),

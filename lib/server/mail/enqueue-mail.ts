@@ -3,6 +3,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
+import type { Language } from '../language.ts';
 import { newsId, type News } from './news.ts';
 import { rankOf, type Urgency } from './urgency.ts';
 
@@ -19,6 +20,8 @@ export type QueuedMail = {
   companyId?: string;
   /** When it is sent; now by default. The template may then decide that there is nothing left to say. */
   sendAt?: Date;
+  /** What its reader chose (`write-in.ts`); English where they chose nothing, and for emails of a company. */
+  language?: Language | null | undefined;
   /** The news it tells: where a push message tells the same, it is sent only if that is not read (`news.ts`). */
   news?: News;
   /** An id of the caller's (`mal_…`), when the same event may arrive twice: the second one is ignored. */
@@ -43,12 +46,13 @@ export async function enqueueMails(db: Db, emails: readonly QueuedMail[]): Promi
   for (let at = 0; at < emails.length; at += ROWS_AT_ONCE) {
     const rows = emails
       .slice(at, at + ROWS_AT_ONCE)
-      .map(({ template, recipient, facts, urgency, companyId = '', sendAt = now, news, id }) => ({
+      .map(({ template, recipient, facts, urgency, companyId = '', sendAt = now, language, news, id }) => ({
         template,
         recipient,
         facts,
         urgency: rankOf(urgency),
         sender: companyId,
+        language: language ?? null,
         news: news ? newsId(news) : null,
         newsDeadline: news?.deadline ?? null,
         pushedAt: news?.pushedAt ?? null,

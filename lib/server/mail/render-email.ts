@@ -1,6 +1,7 @@
 import 'server-only';
 import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { locale, t } from '#lib/shared/texts.ts';
 import type { Email } from '../ports/mail.ts';
 import { linkTo } from './link-to.ts';
 
@@ -11,15 +12,19 @@ const MARIGOLD = '#fcb036';
 const ON_MARIGOLD = '#2b1b0d';
 const FONT = "'Anek Latin','Mukta',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** An email as plain text and as HTML, with the same wording. The HTML loads no external resources. */
+/** An email as plain text and as HTML, with the same wording. The HTML loads no external resources, and its `lang` is that of the writing. */
 export function renderEmail(email: EmailParts): Pick<Email, 'subject' | 'text' | 'html'> {
   return { subject: email.subject, text: asText(email), html: asHtml(email) };
 }
 
-const greeting = (name: string): string => (name ? `Hello ${name},` : 'Hello,');
+/** The first line of an email, by the first name of its reader; empty where it is unknown. */
+export const greeting = (name: string): string => (name ? t('Hello {name},', { name }) : t('Hello,'));
+
+/** The text of an email that is written as text alone. */
+export const paragraphs = (...parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
 function asText({ name, parts }: EmailParts): string {
-  return `${[greeting(name), ...parts.map(textOf), PRODUCT.name].join('\n\n')}\n`;
+  return paragraphs(greeting(name), ...parts.map(textOf), PRODUCT.name);
 }
 
 function textOf(part: EmailPart): string {
@@ -84,7 +89,7 @@ function paragraphOfText(text: string): string {
 
 const pageOf = (subject: string, content: readonly string[]): string =>
   `<!doctype html>
-<html lang="en-IN">
+<html lang="${locale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -21,7 +21,7 @@ import { rankOf, type Urgency } from './urgency.ts';
 /** Renders the email of a template; null when there is nobody to write to, and the email is dropped. */
 export type MailTemplate = (
   db: Db,
-  mail: Pick<QueuedMail, 'recipient' | 'facts'>,
+  mail: Pick<QueuedMail, 'recipient' | 'facts' | 'language'>,
 ) => Promise<Omit<Email, 'id' | 'to'> | null>;
 
 export type Sending = {

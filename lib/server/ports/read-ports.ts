@@ -2,6 +2,7 @@ import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import type { CompanyCost } from '../domain-events.ts';
+import type { Language } from '../language.ts';
 import type { RequestFacts } from '../request-facts.ts';
 import type { CompanyPeople } from './company-people.ts';
 import type { SessionReader } from './session-reader.ts';
@@ -38,6 +39,10 @@ export type TripAhead = {
  */
 export type ReadPorts = {
   sessions: SessionReader;
+  accounts: {
+    /** The language that a traveller chose; null where they chose none, or the account is closed. */
+    languageOf: (db: Db, userId: string) => Promise<Language | null>;
+  };
   companyPeople: CompanyPeople;
   memberships: {
     /**

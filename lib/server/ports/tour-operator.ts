@@ -114,6 +114,15 @@ export type TourOperator = {
   /** Cancels a reservation. Cancelling twice is one cancellation. */
   confirmCancel: (key: string) => Promise<{ outcome: 'cancelled' } | { outcome: 'unknown' }>;
   /**
+   * Cancels some of a reservation's rooms: the places of the people in them, and as many rooms in every hotel. `reference` names the
+   * cancellation: repeating it is one. `refused` when these are not some of several rooms reserved under the key.
+   */
+  confirmCancelRooms: (
+    key: string,
+    reference: string,
+    rooms: readonly RoomOccupancy[],
+  ) => Promise<{ outcome: 'cancelled' } | { outcome: 'refused' } | { outcome: 'unknown' }>;
+  /**
    * Holds another departure for a reservation until `expiresAt`, places and rooms; the reservation stays as it is. `reference` names
    * the change; `release` with it lets the other departure go.
    */

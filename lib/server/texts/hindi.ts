@@ -2,9 +2,11 @@ import 'server-only';
 import type { Translation } from '#lib/shared/texts.ts';
 import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
+import { ACCOUNT_EMAILS } from './hindi/account-emails.ts';
 import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
 import { BOOKED } from './hindi/booked.ts';
 import { BOOKING, CONFIRMATION } from './hindi/booking.ts';
+import { BOOKING_EMAILS } from './hindi/booking-emails.ts';
 import { BOOKING_MESSAGES } from './hindi/booking-messages.ts';
 import { CART, CART_MESSAGES } from './hindi/cart.ts';
 import { CART_PAYMENT, CART_PAYMENT_MESSAGES } from './hindi/cart-payment.ts';
@@ -89,8 +91,11 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 
+/** Emails and push messages: written on the server alone, so they are in no part that a browser gets. */
+export const EMAILS: Part = { texts: { ...BOOKING_EMAILS, ...ACCOUNT_EMAILS } };
+
 const plurals = new Intl.PluralRules('hi');
-const parts = Object.values(HINDI_PARTS);
+const parts = [...Object.values(HINDI_PARTS), EMAILS];
 /** Without what objects inherit: a text may be "constructor". */
 const texts = Object.create(null) as Record<string, string>;
 Object.assign(texts, ...parts.flatMap((part) => [part.texts, part.messages ?? {}]));

@@ -527,6 +527,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'identity.resetPassword': FIELDS,
   'identity.sendCodeAgain': SECRET,
   'identity.updateUser': FIELDS,
+  'identity.chooseLanguage': FIELDS,
 
   'payments.walletBalance': LIST,
   'payments.walletTransactions': longestPage,

@@ -93,6 +93,7 @@ export function peopleAnswer(): void {
     await expect(
       ask(identity.changePassword, { body: { currentPassword: 'wrong-password', password: 'quite another password' } }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await ask(identity.chooseLanguage, { body: { language: 'hi' } })).toEqual({ language: 'hi' });
     const [session] = await ask(identity.listSessions);
     await ask(identity.endSession, { body: { sessionId: session?._id ?? '' } });
     await ask(identity.endAllSessions, { body: {} });

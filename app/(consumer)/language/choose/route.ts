@@ -1,14 +1,12 @@
 import { cookies } from 'next/headers';
 import { LANGUAGES, languageCookie } from '#lib/server/language.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
-import { languageRoutes } from '#lib/shared/language-routes.ts';
+import { A_YEAR, languageRoutes } from '#lib/shared/language-routes.ts';
 import { sitePath } from '../page-before.ts';
 
-const A_YEAR = 31_536_000;
-
 /**
- * Stores the chosen language (fields `language` and `back` of the form) and returns to the page before. English, the
- * default, is stored by removing the choice. A language that does not exist, or a form of another site, leads to the form.
+ * Stores the chosen language (fields `language` and `back` of the form) and returns to the page before. English is stored,
+ * too, so that a link of an email in Hindi does not switch who chose it. A language that does not exist, or a form of another site, leads to the form.
  */
 export async function POST(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
@@ -20,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
     path: '/',
     sameSite: 'lax',
     secure,
-    maxAge: language === 'en' ? 0 : A_YEAR,
+    maxAge: A_YEAR,
   });
   return seeOther(sitePath(form.get('back') ?? ''));
 }

@@ -1,10 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { t } from '#lib/shared/texts.ts';
@@ -13,9 +10,8 @@ import type { StayBooking } from '../../contract.ts';
 import { ratesOfStay, roomText } from '../../rules/room-text.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import type { RefundTarget } from '../parts/refund-to.tsx';
-import { toggled } from '../parts/toggled.ts';
 import { CancelActions, CancelRefund } from './cancel-parts.tsx';
-import styles from './details.module.css';
+import { cancelLabel, RoomChoice } from './room-choice.tsx';
 
 /**
  * Selects the rooms to cancel, where there are several (none is preselected), shows the refund now and later, then asks
@@ -41,23 +37,11 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
   return (
     <Dialog open title={t(several ? 'What do you want to cancel?' : 'Cancel this booking?')} grows onClose={onClose}>
       {several && (
-        <div className={styles.choices}>
-          <FieldGroup legend={t('Rooms')}>
-            {booking.rooms.map((room, position) => (
-              <Check
-                key={room.at}
-                label={roomLabel(booking, position)}
-                checked={rooms.includes(room.at)}
-                onChange={() => setRooms((before) => toggled(before, room.at))}
-              />
-            ))}
-          </FieldGroup>
-          {!whole && (
-            <Button size="sm" onClick={() => setRooms(all)}>
-              {t('Select all rooms')}
-            </Button>
-          )}
-        </div>
+        <RoomChoice
+          rooms={booking.rooms.map(({ at }, position) => ({ at, label: roomLabel(booking, position) }))}
+          chosen={rooms}
+          onChoose={setRooms}
+        />
       )}
       {!rooms.length && <p className="muted">{t('Choose at least one room.')}</p>}
       {rooms.length > 0 && !data && !problem && <Skeleton width="80%" height={24} />}
@@ -74,9 +58,7 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
       )}
       <CancelActions
         problem={problem}
-        label={t(
-          whole || !several ? 'Cancel the booking' : rooms.length > 1 ? 'Cancel these rooms' : 'Cancel this room',
-        )}
+        label={cancelLabel(rooms.length, whole || !several)}
         ready={Boolean(data)}
         busy={cancel.isPending}
         onCancel={confirm}

@@ -1,5 +1,6 @@
 import { formatDate } from '#lib/shared/dates.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { FlightBooking } from '../../contract.ts';
 import { isFlight } from '../category.ts';
@@ -14,10 +15,10 @@ export function checkInOpens(context: EmailContext): Written {
   const open = checkInsOf(booking).filter((one) => told.includes(checkInKey(one)) && isOpen(one, now));
   if (!open.length) return null;
   return {
-    subject: `Web check-in is open for ${andList(open.map(({ flight }) => flight))}`,
+    subject: t('Web check-in is open for {flights}', { flights: andList(open.map(({ flight }) => flight)) }),
     parts: [
       ...open.flatMap((one) => partsOf(one, booking)),
-      { small: 'Times are local at each airport.' },
+      { small: t('Times are local at each airport.') },
       openTrip(context),
     ],
   };
@@ -32,14 +33,20 @@ function partsOf(checkIn: CheckIn, { bounds, parts, details }: FlightBooking): E
     return one && open.includes(at) ? [`${one.title} ${one.firstName} ${one.lastName}`] : [];
   });
   return [
-    `Web check-in is open for ${flight} on ${formatDate(day, '')}. ${closingText(checkIn)}`,
+    t('Web check-in is open for {flight} on {day}. {closing}', {
+      flight,
+      day: formatDate(day, ''),
+      closing: closingText(checkIn),
+    }),
     {
       facts: [
-        ...(part ? [[`${part.airline.name} PNR`, part.pnr ?? ''] as const] : []),
+        ...(part ? [[t('{airline} PNR', { airline: part.airline.name }), part.pnr ?? ''] as const] : []),
         [journeyOf(bound), bound.segments.map(flightLine).join('\n')],
-        ...(names.length ? [['Passengers', names.join('\n')] as const] : []),
+        ...(names.length ? [[t('Passengers'), names.join('\n')] as const] : []),
       ],
     },
-    `Check in on the website or in the app of ${bound.airline.name}, with the PNR and a passenger’s family name.`,
+    t('Check in on the website or in the app of {airline}, with the PNR and a passenger’s family name.', {
+      airline: bound.airline.name,
+    }),
   ];
 }

@@ -3,6 +3,7 @@ import { dateInZone } from '#lib/shared/dates.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { refundText } from '#lib/shared/refund-text.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripStart } from '../trip-start.ts';
@@ -48,13 +49,15 @@ export type Written = { subject: string; parts: EmailPart[] } | null;
 export const BOOKED_STATES: readonly BookingView['state'][] = ['confirmed', 'paying_change', 'amending'];
 
 export const shown = (amount: number, { booking }: EmailContext) => formatMoney(money(amount, booking.currency));
-export const openTrip = ({ link }: EmailContext): EmailPart => ({ button: 'Open this trip', url: link });
+export const openTrip = ({ link }: EmailContext): EmailPart => ({ button: t('Open this trip'), url: link });
 export const tripOf = ({ booking }: EmailContext): EmailPart[] => partsOfTrip(booking);
+/** A clause as a sentence of its own. */
+export const sentence = (words: string): string => t('{sentence}.', { sentence: words });
 export const withMoney = (context: EmailContext, text: string): string => (context.about === 'trip' ? '' : text);
 
 /**
  * Who approved it and, for people who may know the price, at which price and ceiling. Empty where the email need not
- * say it.
+ * say it. In English only, as all emails of a company.
  */
 export function grantedParts(context: EmailContext): EmailPart[] {
   const { granted, about } = context;
@@ -74,5 +77,5 @@ export function refundTerms({ booking, place, now }: EmailContext): string {
   const steps = refundSteps(cancellationPolicies, total, now, new Date(tripStart(booking).at));
   const inRupees = (refund: number) => formatMoney(money(refund, booking.currency));
   const { text } = refundText(steps, total, place.zone, dateInZone(now, place.zone), inRupees);
-  return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
+  return t('If you cancel: {refund}.', { refund: `${text.charAt(0).toLowerCase()}${text.slice(1)}` });
 }

@@ -4,7 +4,7 @@ import type { TRANSITIONS, BookingAction, BookingState } from '../states.ts';
  * The emails about a booking.
  * - `hold-ends` is sent before the hold ends, if it is still unpaid then; `unanswered`, if the supplier has not confirmed
  *   some minutes after the payment.
- * - `amended`: a part of a flight or rooms of a stay were cancelled, a flight, the dates of a stay or the departure of a package were changed, new times were accepted, or the supplier refused any of it.
+ * - `amended`: a part of a flight or rooms of a stay or a package were cancelled, a flight, the dates of a stay or the departure of a package were changed, new times were accepted, or the supplier refused any of it.
  * - `days-ahead` and `begins` remind of a trip five days and the day before it begins; `check-in-opens` of the web check-in of its flights.
  * - `payment-due` reminds of a later payment of a package that is paid in parts.
  * - `refunded`, `payment-returned` and `new-times` tell of what happens without a transition.

@@ -1,4 +1,5 @@
 import { HOME_ZONE, dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 
 const MINUTE = 60_000;
 
@@ -29,7 +30,11 @@ export function reminderAt(heldAt: Date, until: Date): Date | null {
 export function deadlineText(instant: Date, { zone, city }: { zone: string; city: string }, now: Date): string {
   const wall = (at: string) =>
     `${formatDate(dateInZone(instant, at), dateInZone(now, at))}, ${timeInZone(instant, at)}`;
-  if (wall(zone) === wall(HOME_ZONE)) return `${wall(HOME_ZONE)} (India time)`;
+  if (wall(zone) === wall(HOME_ZONE)) return t('{when} (India time)', { when: wall(HOME_ZONE) });
   const sameDay = dateInZone(instant, zone) === dateInZone(instant, HOME_ZONE);
-  return `${wall(zone)} in ${city} (${sameDay ? timeInZone(instant, HOME_ZONE) : wall(HOME_ZONE)} India time)`;
+  return t('{when} in {city} ({india} India time)', {
+    when: wall(zone),
+    city: t(city),
+    india: sameDay ? timeInZone(instant, HOME_ZONE) : wall(HOME_ZONE),
+  });
 }

@@ -1,5 +1,7 @@
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { FlightBooking } from '../../contract.ts';
 import { paidFor, type FlightAmendment } from '../flight-amendments.ts';
 import { changeNote } from '../flight-notes.ts';
@@ -11,9 +13,9 @@ import { isFlight } from '../category.ts';
 
 /** The calendar file that removes cancelled flights. */
 export const REMOVED_FLIGHTS = 'remove-old-flights.ics';
-const CALENDAR_NOTE = {
-  small: `To remove the old flights from your calendar, open ${REMOVED_FLIGHTS}, attached.`,
-};
+const calendarNote = () => ({
+  small: t('To remove the old flights from your calendar, open {file}, attached.', { file: REMOVED_FLIGHTS }),
+});
 
 /** An amendment was made (cancellation, change, accepted times), or the airline refused it. */
 export function amended(context: EmailContext): Written {
@@ -21,30 +23,32 @@ export function amended(context: EmailContext): Written {
   if (!isFlight(booking) || !BOOKED_STATES.includes(booking.state)) return null;
   if (amendment?.state === 'refused')
     return {
-      subject: amendment.kind === 'extras' ? `Nothing was added to ${title}` : `${title} was not changed`,
+      subject: t(amendment.kind === 'extras' ? 'Nothing was added to {title}' : '{title} was not changed', { title }),
       parts: [
         (amendment.kind === 'change' || amendment.kind === 'extras') && booking.payment.problem
-          ? withMoney(context, booking.payment.problem) || 'The airline did not make the change.'
-          : 'The airline did not cancel what you asked for. Your tickets are unchanged.',
+          ? messageText(withMoney(context, booking.payment.problem) || 'The airline did not make the change.')
+          : t('The airline did not cancel what you asked for. Your tickets are unchanged.'),
         openTrip(context),
       ],
     };
-  const subject =
+  const subject = t(
     amendment?.kind === 'cancel'
-      ? `Part of ${title} is cancelled`
+      ? 'Part of {title} is cancelled'
       : amendment?.kind === 'extras'
-        ? `Seats, meals or bags are added to ${title}`
+        ? 'Seats, meals or bags are added to {title}'
         : amendment
-          ? `${title} is changed`
-          : `New times of ${title} are accepted`;
+          ? '{title} is changed'
+          : 'New times of {title} are accepted',
+    { title },
+  );
   return {
     subject,
     parts: [
-      amendment?.words ?? 'You accepted the airline’s new times. This is the trip now.',
-      withMoney(context, amendment ? moneyOf(amendment, booking.currency, payerAccount) : ''),
-      { heading: amendment?.kind === 'cancel' ? 'What is left of the trip' : 'The trip now' },
+      amendment ? messageText(amendment.words) : t('You accepted the airline’s new times. This is the trip now.'),
+      withMoney(context, amendment ? messageText(moneyOf(amendment, booking.currency, payerAccount)) : ''),
+      { heading: t(amendment?.kind === 'cancel' ? 'What is left of the trip' : 'The trip now') },
       ...tripOf(context),
-      ...(removedBounds(booking, amendment).length ? [CALENDAR_NOTE] : []),
+      ...(removedBounds(booking, amendment).length ? [calendarNote()] : []),
       openTrip(context),
     ],
   };
@@ -65,15 +69,17 @@ export function changeUnpaid(context: EmailContext): Written {
   if (booking.state !== 'confirmed' || !booking.payment.problem) return null;
   const { kind } = context.amendment ?? {};
   return {
-    subject:
+    subject: t(
       kind === 'extras'
-        ? `Nothing was added to ${title}`
+        ? 'Nothing was added to {title}'
         : kind === 'dates'
-          ? `The dates of ${title} were not changed`
+          ? 'The dates of {title} were not changed'
           : kind === 'departure'
-            ? `The departure of ${title} was not changed`
-            : `${title} was not changed`,
-    parts: [booking.payment.problem, openTrip(context)],
+            ? 'The departure of {title} was not changed'
+            : '{title} was not changed',
+      { title },
+    ),
+    parts: [messageText(booking.payment.problem), openTrip(context)],
   };
 }
 
@@ -84,21 +90,30 @@ export function newTimes(context: EmailContext): Written {
   const { bound, before, after } = booking.scheduleChange;
   const { number, when } = movedFlight(booking, context.now);
   return {
-    subject: `${number} has new times: ${when(before.departsAt)} becomes ${when(after.departsAt)}`,
+    subject: t('{number} has new times: {before} becomes {after}', {
+      number,
+      before: when(before.departsAt),
+      after: when(after.departsAt),
+    }),
     parts: [
-      `The airline has changed the times of ${number}, ${journeyOf(booking.bounds[bound]!)}.`,
+      t('The airline has changed the times of {number}, {journey}.', {
+        number,
+        journey: journeyOf(booking.bounds[bound]!),
+      }),
       {
         facts: [
-          ['Departs', `${when(after.departsAt)} (booked: ${when(before.departsAt)})`],
-          ['Arrives', `${when(after.arrivesAt)} (booked: ${when(before.arrivesAt)})`],
+          [t('Departs'), changedTime(when(before.departsAt), when(after.departsAt))],
+          [t('Arrives'), changedTime(when(before.arrivesAt), when(after.arrivesAt))],
         ],
       },
-      { small: 'Times are local at each airport.' },
-      'Your tickets are still valid. Accept the new times, or cancel the trip for a full refund.',
+      { small: t('Times are local at each airport.') },
+      t('Your tickets are still valid. Accept the new times, or cancel the trip for a full refund.'),
       openTrip(context),
     ],
   };
 }
+
+const changedTime = (before: string, after: string): string => t('{after} (booked: {before})', { after, before });
 
 /** The flight whose schedule changed, with its times. */
 function movedFlight({ bounds, scheduleChange, zone }: FlightBooking, now: Date) {
@@ -107,7 +122,7 @@ function movedFlight({ bounds, scheduleChange, zone }: FlightBooking, now: Date)
     ({ flightId }) => flightId === scheduleChange?.flightId,
   );
   return {
-    number: segment?.number ?? 'Your flight',
+    number: segment?.number ?? t('Your flight'),
     when: (wall: string) => `${formatDate(wall.slice(0, 10), today)}, ${clockOf(wall)}`,
   };
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { PackageBooking } from '../../contract.ts';
 import { instalmentsOf } from '../product-facts.ts';
@@ -20,8 +21,12 @@ export function openPart(context: EmailContext): string {
   const instalments = chosenInstalments(context);
   const open = instalments ? openOnes(instalments) : [];
   if (!open.length) return '';
-  const parts = open.map(({ amount, due }) => `${shown(amount, context)} by ${day(due)}`);
-  return `Still to be paid: ${andList(parts)}. You pay it on the page of this trip, and we remind you before.`;
+  const parts = open.map(({ amount, due }) =>
+    t('{amount} by {date}', { amount: shown(amount, context), date: day(due) }),
+  );
+  return t('Still to be paid: {list}. You pay it on the page of this trip, and we remind you before.', {
+    list: andList(parts),
+  });
 }
 
 /** A later payment was booked. Null where the trip does not stand any more. */
@@ -29,12 +34,14 @@ export function paymentMade(context: EmailContext): Written {
   const { booking, title, amendment } = context;
   const instalments = chosenInstalments(context);
   if (!instalments || amendment?.kind !== 'instalment' || !BOOKED_STATES.includes(booking.state)) return null;
-  const { amount } = amendment;
+  const amount = shown(amendment.amount, context);
   return {
-    subject: instalments.open ? `${shown(amount, context)} for ${title} is paid` : `${title} is paid in full`,
+    subject: instalments.open
+      ? t('{amount} for {title} is paid', { amount, title })
+      : t('{title} is paid in full', { title }),
     parts: [
-      `Your payment of ${shown(amount, context)} has arrived.`,
-      openPart(context) || 'All of this package is paid. The invoice is attached.',
+      t('Your payment of {amount} has arrived.', { amount }),
+      openPart(context) || t('All of this package is paid. The invoice is attached.'),
       ...tripOf(context),
       openTrip(context),
     ],
@@ -48,14 +55,20 @@ export function paymentDue(context: EmailContext): Written {
   const [next] = instalments ? openOnes(instalments) : [];
   if (!instalments || !next || booking.state !== 'confirmed') return null;
   const { refund = 0, charge = 0 } = instalments.ifUnpaid ?? {};
-  const back = refund ? shown(refund, context) : 'nothing';
-  const kept = `the tour operator keeps ${charge ? shown(charge, context) : 'nothing'}`;
+  const [amount, due] = [shown(next.amount, context), day(next.due)];
   return {
-    subject: `${shown(next.amount, context)} for ${title} is due by ${day(next.due)}`,
+    subject: t('{amount} for {title} is due by {due}', { amount, title, due }),
     parts: [
-      `The next payment for ${title} is ${shown(next.amount, context)}. Pay it by ${day(next.due)}.`,
-      `We accept it until the end of ${day(next.lastDate)}. If it is not paid by then, the booking is cancelled: ${back} of what you paid goes back, and ${kept}.`,
-      { button: `Pay ${shown(next.amount, context)}`, url: link },
+      t('The next payment for {title} is {amount}. Pay it by {due}.', { amount, title, due }),
+      t(
+        'We accept it until the end of {day}. If it is not paid by then, the booking is cancelled: {back} of what you paid goes back, and the tour operator keeps {kept}.',
+        {
+          day: day(next.lastDate),
+          back: refund ? shown(refund, context) : t('nothing'),
+          kept: charge ? shown(charge, context) : t('nothing'),
+        },
+      ),
+      { button: t('Pay {amount}', { amount }), url: link },
     ],
   };
 }
@@ -65,5 +78,9 @@ export function becauseUnpaid(context: EmailContext): string {
   const instalments = chosenInstalments(context);
   const [next] = instalments ? openOnes(instalments) : [];
   if (!instalments?.lapsed || !next) return '';
-  return `It was cancelled because the payment of ${shown(next.amount, context)} due by ${day(next.due)} was not made by ${day(next.lastDate)}.`;
+  return t('It was cancelled because the payment of {amount} due by {due} was not made by {last}.', {
+    amount: shown(next.amount, context),
+    due: day(next.due),
+    last: day(next.lastDate),
+  });
 }

@@ -1,5 +1,6 @@
-import { dateInZone, daysBetween, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { dateInZone, daysBetween, formatDate, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
 import { tripStart } from '../trip-start.ts';
@@ -17,8 +18,8 @@ export function begins(context: EmailContext): Written {
   const left = start ? start.at.getTime() - now.getTime() : 0;
   if (booking.state !== 'confirmed' || !start || left <= 0 || left > TRIP_REMINDER_HOURS * HOUR) return null;
   return {
-    subject: `${BEGINNING[categoryOf(booking)](title)} on ${start.when}`,
-    parts: [...tripOf(context), WHAT_TO_BRING[categoryOf(booking)], openTrip(context)],
+    subject: t(BEGINS[categoryOf(booking)], { title, when: start.when }),
+    parts: [...tripOf(context), t(WHAT_TO_BRING[categoryOf(booking)]), openTrip(context)],
   };
 }
 
@@ -34,16 +35,17 @@ export function daysAhead(context: EmailContext): Written {
   const { zone } = tripStart(booking);
   const days = daysBetween(dateInZone(now, zone), dateInZone(start.at, zone));
   return {
-    subject: `${BEGINNING[categoryOf(booking)](title)} in ${counted(days, 'day')}, on ${start.when}`,
+    subject: t(BEGINS_IN[categoryOf(booking)], { title, days: counted(days, 'day'), when: start.when }),
     parts: [
       ...tripOf(context),
-      WHAT_TO_BRING[categoryOf(booking)],
+      t(WHAT_TO_BRING[categoryOf(booking)]),
       withMoney(context, refundTerms(context)),
       openTrip(context),
     ],
   };
 }
 
+/** @texts */
 const WHAT_TO_BRING: Record<Category, string> = {
   hotel: 'Bring a photo identity document for each guest: the hotel asks for it at check-in.',
   flight:
@@ -51,10 +53,17 @@ const WHAT_TO_BRING: Record<Category, string> = {
   package: 'Bring a photo identity document for each guest: every hotel of the journey asks for it at check-in.',
 };
 
-const BEGINNING: Record<Category, (title: string) => string> = {
-  hotel: (title) => `Your stay at ${title} begins`,
-  flight: (title) => `${title} leaves`,
-  package: (title) => `Your journey “${title}” begins`,
+/** @texts */
+const BEGINS: Record<Category, string> = {
+  hotel: 'Your stay at {title} begins on {when}',
+  flight: '{title} leaves on {when}',
+  package: 'Your journey “{title}” begins on {when}',
+};
+/** @texts */
+const BEGINS_IN: Record<Category, string> = {
+  hotel: 'Your stay at {title} begins in {days}, on {when}',
+  flight: '{title} leaves in {days}, on {when}',
+  package: 'Your journey “{title}” begins in {days}, on {when}',
 };
 
 /** When the trip begins, with the text by the clock of the place: "Fri 27 Nov 2026, from 14:00". Null: nobody flies. */
@@ -62,17 +71,22 @@ const startOf = (booking: BookingView): { at: Date; when: string } | null =>
   byCategory<BookingView, { at: Date; when: string } | null>(booking, {
     hotel: ({ checkInAt, hotel: { zone } }) => ({
       at: new Date(checkInAt),
-      when: `${formatDate(dateInZone(checkInAt, zone), '')}, from ${timeInZone(checkInAt, zone)}`,
+      when: t('{day}, from {time}', {
+        day: formatDate(dateInZone(checkInAt, zone), ''),
+        time: timeInZone(checkInAt, zone),
+      }),
     }),
     flight: (trip) => {
       const [first] = openParts(trip).bounds;
       const origin = first === undefined ? undefined : trip.bounds[first]?.segments[0]?.origin;
       return origin
-        ? { at: new Date(origin.instant), when: `${formatDate(origin.at.slice(0, 10), '')} at ${clockOf(origin.at)}` }
+        ? { at: new Date(origin.instant), when: dayAndTime(origin.at.slice(0, 10), clockOf(origin.at)) }
         : null;
     },
     package: ({ departure, startsAt, package: { meets } }) => ({
       at: new Date(startsAt),
-      when: `${formatDate(departure, '')} at ${meets.time}`,
+      when: dayAndTime(departure, meets.time),
     }),
   });
+
+const dayAndTime = (date: IsoDate, time: string): string => t('{day} at {time}', { day: formatDate(date, ''), time });

@@ -1,31 +1,17 @@
-import { counted } from '#lib/shared/word-lists.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { paidFor, type AmendmentOf, type FlightAmendment } from '../flight-amendments.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
+import { paidFor, type AmendmentOf } from '../flight-amendments.ts';
 import { datesNote } from '../stay-dates.ts';
-import { refundNote } from '../price-notes.ts';
 import { openTrip, BOOKED_STATES, tripOf, withMoney, type EmailContext, type Written } from './email-context.ts';
+import { roomsAmended } from './room-emails.ts';
 
 /** Rooms of a stay were cancelled or its dates changed, or the hotel refused it. Null where the stay does not stand any more. */
 export function stayAmended(context: EmailContext): Written {
-  const { booking, title, amendment } = context;
+  const { booking, amendment } = context;
   if (!amendment || !BOOKED_STATES.includes(booking.state)) return null;
   if (amendment.kind === 'dates') return datesAmended(context, amendment);
-  if (amendment.state === 'refused')
-    return {
-      subject: `${title} was not changed`,
-      parts: ['The hotel did not cancel what you asked for. Your booking is unchanged.', openTrip(context)],
-    };
-  const rooms = amendment.kind === 'cancel' ? (amendment.what.rooms?.length ?? 0) : 0;
-  return {
-    subject: `${counted(rooms, 'room')} at ${title} ${rooms === 1 ? 'is' : 'are'} cancelled`,
-    parts: [
-      `${amendment.words}.`,
-      withMoney(context, moneyOf(amendment, context)),
-      { heading: 'What is left of the stay' },
-      ...tripOf(context),
-      openTrip(context),
-    ],
-  };
+  return amendment.kind === 'cancel' ? roomsAmended(context, amendment, 'hotel') : null;
 }
 
 function datesAmended(context: EmailContext, amendment: AmendmentOf<'dates'>): Written {
@@ -33,24 +19,26 @@ function datesAmended(context: EmailContext, amendment: AmendmentOf<'dates'>): W
   const { state, to, words, amount, charge } = amendment;
   if (state === 'refused')
     return {
-      subject: `The dates of ${title} were not changed`,
+      subject: t('The dates of {title} were not changed', { title }),
       parts: [
-        withMoney(context, booking.payment.problem ?? '') ||
-          'The hotel did not change the dates. Your stay is booked on its dates as before.',
+        messageText(
+          withMoney(context, booking.payment.problem ?? '') ||
+            'The hotel did not change the dates. Your stay is booked on its dates as before.',
+        ),
         openTrip(context),
       ],
     };
   const money = { words: '', amount, charge, newNights: to.total, paid: paidFor(amendment) };
   return {
-    subject: `${title} is now booked for ${formatDateRange(to.stay.checkIn, to.stay.checkOut, '')}`,
+    subject: t('{title} is now booked for {dates}', {
+      title,
+      dates: formatDateRange(to.stay.checkIn, to.stay.checkOut, ''),
+    }),
     parts: [
-      words,
-      withMoney(context, datesNote(money, booking.currency, payerAccount).trim()),
+      messageText(words),
+      withMoney(context, messageText(datesNote(money, booking.currency, payerAccount).trim())),
       ...tripOf(context),
       openTrip(context),
     ],
   };
 }
-
-const moneyOf = ({ amount, toSource, charge }: FlightAmendment, { booking, payerAccount }: EmailContext): string =>
-  refundNote({ toSource, toWallet: amount - toSource, charge }, booking.currency, 'hotel', payerAccount);

@@ -2,7 +2,9 @@ import { airportInCity } from '#lib/shared/airport-names.ts';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
 import type { EmailPart } from '#lib/shared/email-parts.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
 import { airportNotes } from '../airport-notes.ts';
@@ -29,20 +31,22 @@ export function stayParts({
   return [
     {
       facts: [
-        ...(confirmationCode ? [['Confirmation code', confirmationCode] as const] : []),
-        ['Check in', `${day(checkInAt)}, from ${timeInZone(checkInAt, hotel.zone)}`],
-        ['Check out', `${day(checkOutAt)}, by ${timeInZone(checkOutAt, hotel.zone)}`],
+        ...(confirmationCode ? [[t('Confirmation code'), confirmationCode] as const] : []),
+        [t('Check in'), t('{day}, from {time}', { day: day(checkInAt), time: timeInZone(checkInAt, hotel.zone) })],
+        [t('Check out'), t('{day}, by {time}', { day: day(checkOutAt), time: timeInZone(checkOutAt, hotel.zone) })],
         ratesOfStay({ rooms }).length > 1
-          ? ['Rooms', rooms.map((one, at) => `${roomNumbers([at])}: ${one.room.name}, ${one.room.meals}`).join('\n')]
-          : ['Room', `${stay.rooms.length > 1 ? `${stay.rooms.length} × ` : ''}${room.name}, ${room.meals}`],
-        ['Guests', [describeRooms(stay.rooms), ...guests].join('\n')],
-        ['Address', hotel.address],
-        ...(hotel.telephone ? [['Telephone', hotel.telephone] as const] : []),
+          ? [t('Rooms'), rooms.map((one, at) => `${roomNumbers([at])}: ${typeAndMeals(one.room)}`).join('\n')]
+          : [t('Room'), `${stay.rooms.length > 1 ? `${stay.rooms.length} × ` : ''}${typeAndMeals(room)}`],
+        [t('Guests'), [describeRooms(stay.rooms), ...guests].join('\n')],
+        [t('Address'), hotel.address],
+        ...(hotel.telephone ? [[t('Telephone'), hotel.telephone] as const] : []),
       ],
     },
-    { small: 'Times are local at the hotel.' },
+    { small: t('Times are local at the hotel.') },
   ];
 }
+
+const typeAndMeals = ({ name, meals }: { name: string; meals: string }): string => `${name}, ${t(meals)}`;
 
 /** A package: the group's meeting, the days by their titles, guests. */
 export function packageParts({
@@ -57,27 +61,29 @@ export function packageParts({
 }: PackageBooking): EmailPart[] {
   const guests = details?.guests.map(guestsOfRoom) ?? [];
   const meeting = ({ city, place, time }: typeof journey.meets, date: string) =>
-    `${formatDate(date, '')}, ${time}\n${place}, ${city}`;
+    `${formatDate(date, '')}, ${time}\n${place}, ${t(city)}`;
   const hotels = days.flatMap(({ date, hotel }, at) =>
     hotel && hotel.name !== days[at - 1]?.hotel?.name
       ? `${formatDate(date, departure)}: ${[hotel.name, hotel.address, hotel.telephone, hotel.reservation].filter(Boolean).join(', ')}`
       : [],
   );
-  const added = extras.map(({ title, text }) => `${title}. ${text}`);
+  const added = extras.map(({ title, text }) =>
+    t('{title}. {text}', { title: messageText(title), text: messageText(text) }),
+  );
   return [
     {
       facts: [
-        ...(confirmationCode ? [['Confirmation code', confirmationCode] as const] : []),
-        ['Begins', meeting(journey.meets, departure)],
-        ['Ends', meeting(journey.endsIn, ends)],
-        ['Days', days.map(({ date, title }) => `${formatDate(date, departure)}: ${title}`).join('\n')],
-        ...(hotels[0] ? [['Hotels', hotels.join('\n')] as const] : []),
-        ...(added[0] ? [['Added', added.join('\n')] as const] : []),
-        ['Guests', [describeRooms(rooms.map(({ occupancy }) => occupancy)), ...guests].join('\n')],
-        ['Operated by', journey.operatedBy],
+        ...(confirmationCode ? [[t('Confirmation code'), confirmationCode] as const] : []),
+        [t('Begins'), meeting(journey.meets, departure)],
+        [t('Ends'), meeting(journey.endsIn, ends)],
+        [t('Days'), days.map(({ date, title }) => `${formatDate(date, departure)}: ${title}`).join('\n')],
+        ...(hotels[0] ? [[t('Hotels'), hotels.join('\n')] as const] : []),
+        ...(added[0] ? [[t('Added to the journey'), added.join('\n')] as const] : []),
+        [t('Guests'), [describeRooms(rooms.map(({ occupancy }) => occupancy)), ...guests].join('\n')],
+        [t('Operated by'), journey.operatedBy],
       ],
     },
-    { small: 'Times are local. The guide waits at the meeting point with a sign.' },
+    { small: t('Times are local. The guide waits at the meeting point with a sign.') },
   ];
 }
 
@@ -100,17 +106,18 @@ export function flightParts(booking: FlightBooking): EmailPart[] {
   return [
     {
       facts: [
-        ...remaining.map(({ airline, pnr }) => [`${airline.name} PNR`, pnr ?? ''] as const),
+        ...remaining.map(({ airline, pnr }) => [t('{airline} PNR', { airline: airline.name }), pnr ?? ''] as const),
         ...open.bounds.map((at) => [journeyOf(bounds[at]!), bounds[at]!.segments.map(flightLine).join('\n')] as const),
         ...(details
           ? ([
               [
-                'Passengers',
+                t('Passengers'),
                 open.passengers
                   .map((at) => {
                     const one = details.passengers[at];
                     const name = one ? `${one.title} ${one.firstName} ${one.lastName}` : '';
-                    return [name, ticketsOf(at).join(', ')].filter(Boolean).join(', ticket ');
+                    const numbers = ticketsOf(at).join(', ');
+                    return name && numbers ? t('{name}, ticket {numbers}', { name, numbers }) : name || numbers;
                   })
                   .join('\n'),
               ],
@@ -119,17 +126,20 @@ export function flightParts(booking: FlightBooking): EmailPart[] {
       ],
     },
     ...airportNotes(open.bounds.map((at) => bounds[at]!)),
-    { small: 'Times are local at each airport.' },
+    { small: t('Times are local at each airport.') },
   ];
 }
 
 export const journeyOf = ({ segments }: Pick<FlightBooking['bounds'][number], 'segments'>): string =>
-  `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
+  t('{from} to {to}', {
+    from: t(segments[0]!.origin.airport.cityName),
+    to: t(segments.at(-1)!.destination.airport.cityName),
+  });
 
 /** "6E 2134, Tue 8 Dec 2026: 17:00 Delhi DEL, Indira Gandhi, terminal 3 – 19:45 Goa GOX, Manohar". */
 export function flightLine({ number, origin, destination }: Segment): string {
   const end = ({ at, airport, terminal }: Segment['origin']) =>
-    `${clockOf(at)} ${airportInCity(airport)}${terminal ? `, terminal ${terminal}` : ''}`;
+    `${clockOf(at)} ${airportInCity(airport)}${terminal && t(', terminal {n}', { n: terminal })}`;
   const later = daysLater(origin.at, destination.at);
   const days = later === 0 ? '' : ` (${later > 0 ? '+' : '−'}${counted(Math.abs(later), 'day')})`;
   return `${number}, ${formatDate(origin.at.slice(0, 10), '')}: ${end(origin)} – ${end(destination)}${days}`;

@@ -1,4 +1,6 @@
 import type { EmailParts } from '#lib/shared/email-parts.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { paymentNote, refundNote } from '../price-notes.ts';
 import { PRODUCT_LABELS } from '../product-labels.ts';
 import { lateRefund } from '../sentences.ts';
@@ -13,6 +15,7 @@ import {
   grantedParts,
   openTrip,
   refundTerms,
+  sentence,
   shown,
   BOOKED_STATES,
   tripOf,
@@ -25,13 +28,24 @@ import { deadlineText } from './email-times.ts';
 import { categoryOf, type Category } from '../category.ts';
 import { holdsPriceOnly, remedyOf, roomsOf } from '../product-facts.ts';
 
-/** Writes an email; null where the booking has moved on and it is no longer needed. */
+/**
+ * Writes an email in the language of its reader; null where the booking has moved on and it is no longer needed. What the
+ * booking stores is in English, and translated here: its notes, and the title of a trip by air.
+ */
 export function writeBookingEmail(email: BookingEmail, context: EmailContext): EmailParts | null {
-  const written = WRITERS[email](context);
+  const title = TITLES[categoryOf(context.booking)](context.title);
+  const written = WRITERS[email]({ ...context, title });
   return (
     written && { subject: written.subject, name: context.name, parts: written.parts.filter((part) => part !== '') }
   );
 }
+
+/** A trip by air is named by its cities; hotels and packages have names of their own. */
+const TITLES: Record<Category, (title: string) => string> = {
+  hotel: (name) => name,
+  flight: messageText,
+  package: (name) => name,
+};
 
 const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
   'hold-ends': holdEnds,
@@ -56,55 +70,75 @@ const AMENDED: Record<Category, (context: EmailContext) => Written> = {
   package: packageAmended,
 };
 
+/** @texts */
+const NOT_PAID = {
+  price: 'The price is kept until {when} and not paid for yet: {title}, {total}, taxes included.',
+  hotel: 'The room is held until {when} and not paid for yet: {title}, {total}, taxes included.',
+  rooms: 'The rooms are held until {when} and not paid for yet: {title}, {total}, taxes included.',
+  flight: 'The fare is kept until {when} and not paid for yet: {title}, {total}, taxes included.',
+  package: 'Your places are held until {when} and not paid for yet: {title}, {total}, taxes included.',
+};
+
 function holdEnds(context: EmailContext): Written {
   const { booking, title, place, now, link } = context;
   const until = booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null;
   if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
   const when = deadlineText(until, place, now);
   const priceOnly = holdsPriceOnly(booking);
-  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_LABELS[categoryOf(context.booking)].isHeld(roomsOf(booking));
+  const held = roomsOf(booking) > 1 ? 'rooms' : categoryOf(booking);
   return {
-    subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
+    subject: t(priceOnly ? 'The price of {title} is kept until {when}' : '{title} is held until {when}', {
+      title,
+      when,
+    }),
     parts: [
-      `${isHeld} until ${when} and not paid for yet: ${title}, ${shown(booking.total, context)}, taxes included.`,
-      'Pay before then to book it at this price. If you do nothing, it ends and nothing is charged.',
-      { button: 'Continue to payment', url: link },
+      t(NOT_PAID[priceOnly ? 'price' : held], { title, when, total: shown(booking.total, context) }),
+      t('Pay before then to book it at this price. If you do nothing, it ends and nothing is charged.'),
+      { button: t('Continue to payment'), url: link },
     ],
   };
 }
 
+/** @texts */
+const NOT_ANSWERED: Record<Category, string> = {
+  hotel:
+    'Your payment of {amount} has arrived, and the hotel has not answered yet. We keep asking and write as soon as it does.',
+  flight:
+    'Your payment of {amount} has arrived, and the airline has not answered yet. We keep asking and write as soon as it does.',
+  package:
+    'Your payment of {amount} has arrived, and the tour operator has not answered yet. We keep asking and write as soon as it does.',
+};
+
 function unanswered(context: EmailContext): Written {
   const { booking, title } = context;
   if (booking.state !== 'unknown') return null;
-  const { seller } = PRODUCT_LABELS[categoryOf(context.booking)];
   return {
-    subject: `${title} is ${context.granted ? 'approved and ' : ''}paid, but not confirmed yet`,
+    subject: context.granted
+      ? `${title} is approved and paid, but not confirmed yet`
+      : t('{title} is paid, but not confirmed yet', { title }),
     parts: [
-      `Your payment of ${shown(paidTerms(booking).total, context)} has arrived, and ${seller} has not answered yet. We keep asking and write as soon as it does.`,
+      t(NOT_ANSWERED[categoryOf(booking)], { amount: shown(paidTerms(booking).total, context) }),
       ...grantedParts(context),
-      'You don’t need to do anything. If it cannot be confirmed, everything you paid goes back.',
+      t('You don’t need to do anything. If it cannot be confirmed, everything you paid goes back.'),
       openTrip(context),
     ],
   };
 }
 
 function confirmed(context: EmailContext): Written {
-  const { booking, title, payerAccount } = context;
+  const { booking, payerAccount } = context;
   if (!BOOKED_STATES.includes(booking.state)) return null;
   const { wallet, gateway } = booking.payment;
   const remedy = remedyOf(booking);
-  const subject =
-    remedy !== null
-      ? `Part of ${title} is ticketed`
-      : `${title} is ${context.granted ? 'approved and ' : ''}${PRODUCT_LABELS[categoryOf(booking)].booked}`;
+  const subject = confirmedSubject(context, remedy);
   return {
     subject,
     parts: [
-      `${subject}.`,
-      ...(remedy ? [remedy] : []),
+      sentence(subject),
+      ...(remedy ? [messageText(remedy)] : []),
       ...grantedParts(context),
       ...tripOf(context),
-      withMoney(context, paymentNote({ wallet, gateway }, booking.currency, payerAccount)),
+      withMoney(context, messageText(paymentNote({ wallet, gateway }, booking.currency, payerAccount))),
       withMoney(context, openPart(context)),
       refundTerms(context),
       openTrip(context),
@@ -112,13 +146,36 @@ function confirmed(context: EmailContext): Written {
   };
 }
 
+/** @texts */
+const BOOKED: Record<Category, string> = {
+  hotel: '{title} is confirmed',
+  flight: '{title} is ticketed',
+  package: '{title} is confirmed',
+};
+
+function confirmedSubject({ booking, title, granted }: EmailContext, remedy: string | null): string {
+  const category = categoryOf(booking);
+  if (remedy !== null) return t('Part of {title} is ticketed', { title });
+  if (granted) return `${title} is approved and ${PRODUCT_LABELS[category].booked}`;
+  return t(BOOKED[category], { title });
+}
+
+/** @texts */
+const NOT_CONFIRMED: Record<Category, string> = {
+  hotel: '{seller} could not confirm the room.',
+  flight: '{seller} could not confirm the flight.',
+  package: '{seller} could not confirm the package.',
+};
+
 function failed(context: EmailContext): Written {
   const { booking, title, seller } = context;
-  const { thing } = PRODUCT_LABELS[categoryOf(context.booking)];
   return {
-    subject: `${title} ${context.granted ? 'was approved, and ' : ''}could not be booked`,
+    subject: context.granted
+      ? `${title} was approved, and could not be booked`
+      : t('{title} could not be booked', { title }),
     parts: [
-      withMoney(context, booking.payment.problem ?? '') || `${seller} could not confirm the ${thing}.`,
+      messageText(withMoney(context, booking.payment.problem ?? '')) ||
+        t(NOT_CONFIRMED[categoryOf(booking)], { seller }),
       ...grantedParts(context),
       openTrip(context),
     ],
@@ -128,23 +185,32 @@ function failed(context: EmailContext): Written {
 function cancelled(context: EmailContext): Written {
   const { booking, title, payerAccount, back } = context;
   if (booking.state !== 'cancelled') return null;
+  const { confirmationCode: code } = booking;
+  const subject = t('{title} is cancelled', { title });
   return {
-    subject: `${title} is cancelled`,
+    subject,
     parts: [
-      `${title} is cancelled${booking.confirmationCode ? `, code ${booking.confirmationCode}` : ''}.`,
+      code ? t('{title} is cancelled, code {code}.', { title, code }) : sentence(subject),
       becauseUnpaid(context),
-      withMoney(context, back ? refundNote(back, booking.currency, categoryOf(booking), payerAccount) : ''),
+      withMoney(
+        context,
+        back ? messageText(refundNote(back, booking.currency, categoryOf(booking), payerAccount)) : '',
+      ),
       openTrip(context),
     ],
   };
 }
 
 function refunded(context: EmailContext): Written {
-  const { title, amount } = context;
+  const { title } = context;
+  const amount = shown(context.amount, context);
   return {
-    subject: `${shown(amount, context)} for ${title} was refunded`,
+    subject: t('{amount} for {title} was refunded', { amount, title }),
     parts: [
-      `${shown(amount, context)} for ${title} was refunded to where you paid from. Your bank may take a few days to show it.`,
+      t('{amount} for {title} was refunded to where you paid from. Your bank may take a few days to show it.', {
+        amount,
+        title,
+      }),
       openTrip(context),
     ],
   };
@@ -153,7 +219,7 @@ function refunded(context: EmailContext): Written {
 function paymentReturned(context: EmailContext): Written {
   const { booking, title, amount } = context;
   return {
-    subject: `A payment of ${shown(amount, context)} for ${title} goes back`,
-    parts: [lateRefund(amount, booking.currency), openTrip(context)],
+    subject: t('A payment of {amount} for {title} goes back', { amount: shown(amount, context), title }),
+    parts: [messageText(lateRefund(amount, booking.currency)), openTrip(context)],
   };
 }

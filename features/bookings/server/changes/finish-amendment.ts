@@ -6,7 +6,7 @@ import { runStep } from '../run-step.ts';
 import { finishAmending } from '../flights/finish-amending.ts';
 import { finishChangingDeparture } from '../packages/finish-changing-departure.ts';
 import { finishInstalment } from '../packages/finish-instalment.ts';
-import { finishCancellingRooms } from '../stays/finish-cancelling-rooms.ts';
+import { finishCancellingRooms } from '../rooms/finish-cancelling-rooms.ts';
 import { finishChangingDates } from '../stays/finish-changing-dates.ts';
 
 /** Tells the supplier of the amendment under way and settles its money; repeated calls are one. */

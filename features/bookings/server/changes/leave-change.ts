@@ -3,7 +3,7 @@ import { closePayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { CHANGE_TEXTS } from '../../rules/change-texts.ts';
-import { changeUnpaid, paidFor, withAmendment } from '../../rules/flight-amendments.ts';
+import { amendmentUnderWay, changeUnpaid, paidFor, withAmendment } from '../../rules/flight-amendments.ts';
 import { afterUnmade } from '../../rules/requested-change.ts';
 import { bookingById, lockedBooking } from '../bookings.repo.ts';
 import { capturePayment } from '../capture-payment.ts';
@@ -40,9 +40,10 @@ export async function leaveChange(db: Db, bookingId: string): Promise<void> {
   if (left.state === 'confirmed') await productOf(left).release(db, amendment);
 }
 
-/** Releases what is held for a change, unless the booking awaits its payment or is being changed to it. */
+/** Releases what is held for a change, unless the booking awaits its payment or is being changed to it: another change may be under way. */
 export async function leaveHeldChange(db: Db, bookingId: string, amendmentId: string): Promise<void> {
   const booking = await bookingById(db, bookingId);
-  if (changeUnpaid(booking.amendments)?.id === amendmentId || booking.state === 'amending') return;
+  const { amendments } = booking;
+  if ([changeUnpaid(amendments), amendmentUnderWay(amendments)].some((one) => one?.id === amendmentId)) return;
   await productOf(booking).release(db, { id: amendmentId });
 }

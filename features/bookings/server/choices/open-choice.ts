@@ -6,7 +6,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { Choice } from '../../choice.contract.ts';
 import { holdIsOver } from '../../rules/can-do.ts';
 import { asBooking, bookingOfUser, type BookingRow } from '../bookings.repo.ts';
-import { openChecked } from '../checked-offer.ts';
+import { type BookingOwner, openChecked } from '../checked-offer.ts';
 import { productOf } from '../products/index.ts';
 import { priceChanged } from '../refusals.ts';
 import { bookings } from '../tables.ts';
@@ -18,11 +18,11 @@ import { checkChoice, factsOfOffer, type OfferFacts } from './check-choice.ts';
  */
 export async function openChoice(
   db: Db,
-  userId: string,
+  booker: BookingOwner,
   choice: Choice,
   shownTotal: number,
 ): Promise<{ bookingId: string; changed: AppError | null }> {
-  const { id, change, currency } = await openChecked(db, await checkChoice(db, choice, shownTotal), { userId });
+  const { id, change, currency } = await openChecked(db, await checkChoice(db, choice, shownTotal), booker);
   return { bookingId: id, changed: change ? priceChanged(change.before, change.after, currency) : null };
 }
 

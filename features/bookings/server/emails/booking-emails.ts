@@ -6,6 +6,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
+import { writeIn } from '#lib/server/mail/write-in.ts';
 import { type AccountSubscription, unsubscribeLink } from '#lib/server/mail/unsubscribe.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
@@ -24,7 +25,7 @@ import { attachmentsFor } from './email-attachments.ts';
 /** Renders an email about the current state of a booking; no recipients once it is no longer needed. */
 const about =
   (email: BookingEmail): MailTemplate =>
-  async (db, { facts }) => {
+  async (db, { facts, language }) => {
     const booking = await findBooking(db, facts.bookingId ?? '');
     if (!booking) return null;
     const isBookers = facts.userId !== undefined || booking.companyId === null;
@@ -32,7 +33,7 @@ const about =
     // held again: that hold has its own email
     if (facts.until && booking.holdExpiresAt?.toISOString() !== facts.until) return null;
     const { name: title, seller, place } = bookingSummary(booking);
-    const written = writeBookingEmail(email, {
+    const context = {
       booking: await viewOf(db, booking),
       title,
       seller,
@@ -40,13 +41,17 @@ const about =
       payerAccount: booking.payerAccount,
       granted: await grantedOf(db, booking),
       name: facts.name ?? '',
-      link: linkTo(pagesOf(booking)[email === 'hold-ends' ? 'review' : 'trip']),
       now: clock.now(),
       amendment: booking.amendments.find(({ id }) => id === facts.amendment) ?? null,
       amount: Number(facts.amount ?? 0),
       back: booking.refund ? splitRefund(booking.refund.amount, paidOf(booking), booking.refund.to) : null,
-      about: facts.about === 'trip' ? 'trip' : 'trip and money',
+      about: facts.about === 'trip' ? ('trip' as const) : ('trip and money' as const),
       checkIns: facts.checkIns?.split(',') ?? [],
+    };
+    const page = pagesOf(booking)[email === 'hold-ends' ? 'review' : 'trip'];
+    const written = writeIn(language, () => {
+      const parts = writeBookingEmail(email, { ...context, link: linkTo(page) });
+      return parts && renderEmail(parts);
     });
     if (!written) return null;
     const attachments = await attachmentsFor(db, booking, {
@@ -55,7 +60,7 @@ const about =
       about: facts.about ?? '',
     });
     return {
-      ...renderEmail(written),
+      ...written,
       ...(attachments.length ? { attachments } : {}),
       ...(facts.userId
         ? {

@@ -3,6 +3,7 @@ import { addressesOfPeople } from '#features/companies/server/index.ts';
 import { addressOfUser } from '#features/identity/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { Language } from '#lib/server/language.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { BookingEmail } from '../../rules/emails/email-of-transition.ts';
@@ -21,6 +22,8 @@ type Reader = {
   email: string;
   name: string;
   about: 'trip' | 'trip and money';
+  /** What they chose; null in a company's emails, which are in English. */
+  language: Language | null;
   /** Whose account it is, where the email can be switched off there. */
   userId?: string;
 };
@@ -56,10 +59,11 @@ export async function enqueueBookingEmail(
   const readers = await (companyId ? readersAtWork(tx, booking, companyId, kind) : readersOf(tx, booking, kind));
   return enqueueMails(
     tx,
-    readers.map(({ email, name, about, userId }, at) => ({
+    readers.map(({ email, name, about, userId, language }, at) => ({
       template: `booking-${kind}`,
       recipient: email,
       urgency: 'personal',
+      language,
       sendAt,
       ...(companyId ? { companyId } : {}),
       ...(userId
@@ -87,8 +91,11 @@ function sendingTime({ holdExpiresAt }: BookingRow, kind: BookingEmail): Date | 
   return holdExpiresAt && reminderAt(now, holdExpiresAt);
 }
 
-/** The contact of the booking, else its account; nobody, where its account has switched off what can be. */
-async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
+/**
+ * The contact of the booking, else its account; nobody, where its account has switched off what can be. Each reads what they
+ * chose: the account by its last choice, a contact by what the booker's browser had chosen.
+ */
+async function readersOf(tx: Db, { userId, details, language }: BookingRow, kind: BookingEmail): Promise<Reader[]> {
   const preference = SWITCHED_OFF_AS[kind];
   if (preference && !DECIDED_WHEN_SENT.includes(kind) && !(await wanting(tx, null, preference, [userId])).length)
     return [];
@@ -102,6 +109,7 @@ async function readersOf(tx: Db, { userId, details }: BookingRow, kind: BookingE
       email: address,
       name: own ? account.firstName : '',
       about: 'trip and money',
+      language: own ? (account.language ?? language) : (language ?? account?.language ?? null),
       ...(own && preference ? { userId } : {}),
     },
   ];
@@ -140,12 +148,13 @@ async function readersAtWork(
         email: workEmail,
         name: firstName,
         about: pays ? 'trip and money' : 'trip',
+        language: null,
         ...(newTimes || (kind === 'refunded' && id === userId) ? { userId: id } : {}),
       };
     });
   return contact === undefined || people.some(({ workEmail }) => sameAddress(workEmail, contact))
     ? readers
-    : [...readers, { email: contact, name: '', about: 'trip and money' }];
+    : [...readers, { email: contact, name: '', about: 'trip and money', language: null }];
 }
 
 /** Booker and travellers, where the company's settings and their own say that trips are reminded of by email. */
@@ -160,6 +169,7 @@ async function readersOfReminder(
     email: workEmail,
     name: firstName,
     about: 'trip',
+    language: null,
     userId: id,
   }));
 }

@@ -11,7 +11,7 @@ import type * as contract from '../../contract.ts';
 import { changeOf, departuresOf } from '../../rules/compare-terms.ts';
 import { chosenFareNote, flightNote, lowestFareNote } from '../../rules/flight-notes.ts';
 import { mustBeFlight, type FlightRow } from '../bookings.repo.ts';
-import { openChecked, type CheckedOffer, type BookingOwner } from '../checked-offer.ts';
+import { bookerOf, openChecked, type CheckedOffer, type BookingOwner } from '../checked-offer.ts';
 import { answerInTime } from '../supplier.ts';
 import { flightViewOf } from '../present-booking.ts';
 import { flightSupplier } from './flight-supplier.ts';
@@ -23,8 +23,8 @@ import { snapshotOfTrip } from './flight-snapshot.ts';
  * `change` until they are accepted by holding. Throws INVALID_INPUT beside the field for people or flights that cannot
  * be booked, SOLD_OUT when seats are gone.
  */
-export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller }) =>
-  flightViewOf(db, await openFlight(db, body, async () => ({ userId: caller.userId })));
+export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller, request }) =>
+  flightViewOf(db, await openFlight(db, body, async () => bookerOf(caller, request)));
 
 /** The airlines' current offer, in paise. */
 export type QuotedTrip = { snapshot: FlightSnapshot; total: number };

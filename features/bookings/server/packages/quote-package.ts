@@ -17,7 +17,7 @@ import { changeOf, samePolicies } from '../../rules/compare-terms.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
 import { collectedNote, extrasNote, packageNote, packageReviewNote } from '../../rules/price-notes.ts';
 import { mustBePackage } from '../bookings.repo.ts';
-import { openChecked, type CheckedOffer } from '../checked-offer.ts';
+import { bookerOf, openChecked, type CheckedOffer } from '../checked-offer.ts';
 import { departureFullOf, tourPrice } from '../products/package-product.ts';
 import type { PackageSnapshot } from '../tables.ts';
 import { packageViewOf } from '../present-booking.ts';
@@ -26,8 +26,8 @@ import { packageViewOf } from '../present-booking.ts';
  * Checks places, price and terms with the tour operator and opens a booking. Differences to what the traveller was shown
  * are in `change` until they are accepted by holding the places. Throws as `checkPackage`.
  */
-export const quotePackage: UseCase<typeof contract.quotePackage> = async ({ db, body, caller }) =>
-  packageViewOf(db, mustBePackage(await openChecked(db, await checkPackage(db, body), { userId: caller.userId })));
+export const quotePackage: UseCase<typeof contract.quotePackage> = async ({ db, body, caller, request }) =>
+  packageViewOf(db, mustBePackage(await openChecked(db, await checkPackage(db, body), bookerOf(caller, request))));
 
 /** A departure as it was chosen, with what was shown of it. */
 export type PackageChoice = BodyOf<typeof contract.quotePackage>;

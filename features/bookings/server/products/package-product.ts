@@ -3,9 +3,8 @@ import { forgetGuests, contractedDepartures, paymentSchedule, withHotels } from 
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
-import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { AppError, notFound } from '#lib/shared/errors.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { describeRooms } from '#lib/shared/stay-shape.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { NO_PAN_ABROAD } from '../../rules/guest-problems.ts';
@@ -13,17 +12,19 @@ import { guestsOfRoom } from '../../rules/guest-text.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { packageReviewNote } from '../../rules/price-notes.ts';
 import { collectedIn } from '../../rules/collected-tax.ts';
-import { collectedBy, nextPayment, paidSoFar, refundOfPaid, stepsOfPaid } from '../../rules/payment-plan.ts';
+import { collectedBy, nextPayment, paidSoFar } from '../../rules/payment-plan.ts';
 import { instalmentsView } from '../../rules/instalments-view.ts';
 import { changeUnpaid } from '../../rules/flight-amendments.ts';
 import { addedText, shownExtras } from '../../rules/extras-text.ts';
-import { standingLines } from '../../rules/package-departure.ts';
-import { refundNow } from '../../rules/refund-split.ts';
+import { standingLines } from '../../rules/sold-package.ts';
+import { shownPackageRooms } from '../../rules/package-rooms.ts';
 import { departureFull, extraNightsFull, packageNotConfirmed } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
+import { cancellationOfPackage, dueForPackage } from '../packages/cancellation-of-package.ts';
 import { mayChangeDeparture } from '../packages/may-change-departure.ts';
+import { mayCancelRooms, packageRooms, soldPackage } from '../packages/rooms-of-package.ts';
 import { answerInTime, outcomeOf } from '../supplier.ts';
 import type { PackageSnapshot } from '../tables.ts';
 import { presentBookedPackage, presentPaidPart, standingInvoiceLines } from './present-booked-package.ts';
@@ -112,22 +113,15 @@ export const packageProduct: Product<PackageRow> = {
   nameGuests: (db, booking) => passNames(db, booking),
   undo: async (db, { id }) =>
     (await tourOperator(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
-  due: async (_db, booking, now) => {
-    const { snapshot, total, checkInAt } = booking;
-    const whole = refundNow(snapshot.cancellationPolicies, total, now, checkInAt);
-    return { ...whole, refund: refundOfPaid(whole.refund, booking) };
-  },
-  cancellation: (booking, rooms) => {
-    if (rooms) throw notFound('This booking');
-    const { snapshot, total, checkInAt } = booking;
-    return {
-      action: 'cancel',
-      quote: async (db, now) => {
-        const due = await packageProduct.due(db, booking, now);
-        const steps = refundSteps(snapshot.cancellationPolicies, total, now, checkInAt);
-        return { ...due, steps: stepsOfPaid(steps, booking), charge: paidSoFar(booking) - due.refund };
-      },
-    };
+  due: (_db, booking, now) => Promise.resolve(dueForPackage(booking, now)),
+  cancellation: cancellationOfPackage,
+  rooms: {
+    ...packageRooms,
+    cancel: (db, booking, reference, positions) => {
+      const { rooms } = soldPackage(booking);
+      const cancelled = positions.map((at) => rooms[at]!.occupancy);
+      return tourOperator(db).confirmCancelRooms(booking.id, reference, cancelled);
+    },
   },
   cancel: async (db, { id }) =>
     (await outcomeOf(tourOperator(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
@@ -166,10 +160,11 @@ export const packageProduct: Product<PackageRow> = {
   present: (booking) => {
     const { snapshot, details, checkInAt, checkOutAt } = booking;
     const unpaid = changeUnpaid(booking.amendments);
-    const { cancellationPolicies: _terms, kept: _kept, ...sold } = snapshot;
+    const { cancellationPolicies: _terms, kept: _kept, sold: _sold, ...shown } = snapshot;
     return {
       category: 6,
-      ...sold,
+      ...shown,
+      rooms: shownPackageRooms(soldPackage(booking)),
       extras: shownExtras(snapshot),
       details,
       instalments: instalmentsView({
@@ -182,6 +177,7 @@ export const packageProduct: Product<PackageRow> = {
         atCheckout: unpaid?.kind === 'instalment' ? unpaid.amount : null,
       }),
       amendments: presentAmendments(booking.amendments),
+      cancelRooms: mayCancelRooms(booking, clock.now()),
       changeDeparture: mayChangeDeparture(booking, clock.now()),
       startsAt: checkInAt.toISOString(),
       endsAt: checkOutAt.toISOString(),

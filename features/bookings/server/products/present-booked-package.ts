@@ -4,7 +4,7 @@ import { formatDateRange } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { PackageRow } from '../bookings.repo.ts';
 import { shownExtras } from '../../rules/extras-text.ts';
-import { standingLines } from '../../rules/package-departure.ts';
+import { standingLines } from '../../rules/sold-package.ts';
 import { termsOfPaid } from '../../rules/paid-terms.ts';
 import { paidSoFar } from '../../rules/payment-plan.ts';
 import { helpContacts } from './help-contacts.ts';
@@ -23,6 +23,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     lines,
     rooms,
     cancellationPolicies,
+    sold,
   } = booking.snapshot;
   const { paymentPlan } = booking;
   const paid = paidSoFar(booking);
@@ -34,7 +35,7 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
     description: `Tour package: ${journey.title}, ${formatDateRange(departure, ends, '')}, ${counted(nights, 'night')}, ${counted(rooms.length, 'room')}`,
     currency: booking.currency,
     total: booking.total,
-    lines: invoiceLines(lines),
+    lines: invoiceLines(sold?.lines ?? lines),
     guests,
     gst,
     payment: paymentOf(booking),
@@ -76,7 +77,8 @@ export function presentBookedPackage(booking: PackageRow): BookedPackage {
   };
 }
 
-const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['lines'] =>
+/** Lines of a package's price for its tax documents. */
+export const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['lines'] =>
   lines.map(({ code, label, amount, rateBp, taxable }) => ({
     code: code === 'tax' || code === 'tcs' || code === 'kept' ? code : 'tour',
     label,
@@ -85,7 +87,7 @@ const invoiceLines = (lines: PackageRow['snapshot']['lines']): BookedPackage['li
     ...(taxable === undefined ? {} : { taxable }),
   }));
 
-/** The lines of what stands of a package, for its tax documents: without what was kept of earlier departures. */
+/** The lines of what stands of a package, for its tax documents: without what was kept of cancelled rooms and earlier departures. */
 export const standingInvoiceLines = ({ lines }: Pick<PackageRow['snapshot'], 'lines'>): BookedPackage['lines'] =>
   invoiceLines(standingLines(lines));
 

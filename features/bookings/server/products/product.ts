@@ -7,7 +7,6 @@ import type { PosterSpec } from '#features/hotels/contract.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { RouteBound } from '#lib/shared/approved-window.ts';
-import type { RefundStep } from '#lib/shared/cancellation.ts';
 import type { CabinCode } from '#lib/shared/trip-shape.ts';
 import type { Choice } from '../../choice.contract.ts';
 import type { BookingSummary, BookingView, FlightBooking, PackageBooking, StayBooking } from '../../contract.ts';
@@ -17,6 +16,8 @@ import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { GuestNeeds } from '../../rules/guest-problems.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { GuestPlace } from '../guest-links/guest-place.ts';
+import type { RoomsOfProduct } from '../rooms/rooms-of-product.ts';
+import type { Cancellation, Due } from './cancellation.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
 /** The trip as a request for approval shows it. */
@@ -49,14 +50,6 @@ export type Outcome =
   | { outcome: 'pending' }
   | { outcome: 'failed'; sentence: string }
   | { outcome: 'unknown' };
-
-export type Due = { refund: number; holdsUntil: string | null };
-
-/** The refund of a cancellation now, in paise, with the charge and the steps by which the refund falls. */
-export type CancellationQuote = Due & { steps: RefundStep[]; charge: number };
-
-/** What cancelling is: the whole booking, or a part of it, which is an amendment. */
-export type Cancellation = { action: 'cancel' | 'amend'; quote(db: Db, now: Date): Promise<CancellationQuote> };
 
 /** What lists say of an offer besides its title: rooms or airlines with the party, and the journeys of flights. */
 export type OfferDetail = {
@@ -102,7 +95,7 @@ export type Product<Row extends BookingRow = BookingRow> = {
    * The tax collected at source in what stands of the price, which is not the supplier's; paise. None without the method.
    */
   collected?(booking: Row): number;
-  /** What of the price was kept of something earlier and is never refunded, with its tax; paise. None without the method. */
+  /** What of the price was kept of rooms or of something earlier and is never refunded, with its tax; paise. None without the method. */
   kept?(booking: Row): number;
   /** The payments by which it can be paid instead of whole; null where it is paid whole. None without the method. */
   schedule?(booking: Row): ScheduledPayment[] | null;
@@ -111,11 +104,13 @@ export type Product<Row extends BookingRow = BookingRow> = {
    * INVALID_INPUT for rooms that it does not have, STATE_BLOCKED for rooms that are cancelled.
    */
   cancellation(booking: Row, rooms?: readonly number[]): Cancellation;
+  /** Its rooms, where they are cancelled one by one. None where all of it is cancelled, or passengers of it. */
+  rooms?: RoomsOfProduct<Row>;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
   /**
    * The parts of the price that a full refund covers, where the credit note states each with its own tax: the rooms of a
-   * stay, the departure that a package was changed to. They sum to the refund.
+   * stay, what stands of a package of which rooms were cancelled or the departure was changed. They sum to the refund.
    */
   credited?(booking: Row): CreditedPart[] | undefined;
   /** The trip as approvers see it. */

@@ -30,9 +30,10 @@ import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
 import { presentAmendments } from '../flights/present-amendments.ts';
 import { placeInStay } from '../guest-links/place-in-stay.ts';
+import { mustNotBeCancelled } from '../rooms/room-refusals.ts';
 import { mayChangeDates } from '../stays/may-change-dates.ts';
 import { otherHotels } from '../stays/other-hotels.ts';
-import { mustNotBeCancelled } from '../stays/room-refusals.ts';
+import { stayRooms, typesOf } from '../stays/rooms-of-stay.ts';
 import { roomsWithFacts } from '../stays/rooms-with-facts.ts';
 import { outcomeOf, answerInTime } from '../supplier.ts';
 import type { StaySnapshot } from '../tables.ts';
@@ -115,13 +116,18 @@ export const stayProduct: Product<StayRow> = {
     refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
   cancellation: (booking, rooms) => {
     const { snapshot, checkInAt } = booking;
-    const remaining = remainingRooms(snapshot);
+    const { sold, remaining } = stayRooms.positions(booking);
     const chosen = rooms ? [...new Set(rooms)] : remaining;
-    mustNotBeCancelled(booking, chosen);
+    mustNotBeCancelled({ sold, remaining }, chosen);
     return {
       action: chosen.length === remaining.length ? 'cancel' : 'amend',
       quote: (_db, now) => Promise.resolve(quoteRooms(snapshot, chosen, now, checkInAt)),
     };
+  },
+  rooms: {
+    ...stayRooms,
+    cancel: (db, booking, reference, positions) =>
+      staySupplier(db).confirmCancelRooms(booking.id, reference, typesOf(booking, positions)),
   },
   cancel: async (db, { id }) =>
     (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',

@@ -3,7 +3,7 @@ import { asc, desc, inArray } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingState } from '../../rules/states.ts';
 import { asBooking, mustBeStay, type StayRow } from '../bookings.repo.ts';
-import { openChecked } from '../checked-offer.ts';
+import { type BookingOwner, openChecked } from '../checked-offer.ts';
 import { checkStay, type RoomsOfBlock, type StayChoice } from '../quote-stay.ts';
 import { bookings } from '../tables.ts';
 
@@ -14,10 +14,10 @@ import { bookings } from '../tables.ts';
 export async function openBlockStay(
   db: Db,
   choice: Pick<StayChoice, 'hotelId' | 'roomTypeId' | 'ratePlanId' | 'stay'>,
-  { userId, kept }: { userId: string; kept: RoomsOfBlock },
+  { booker, kept }: { booker: BookingOwner; kept: RoomsOfBlock },
 ): Promise<{ bookingId: string; total: number }> {
   const asked = { ...choice, shownTotal: 0, shownPolicies: null, listingTotal: null };
-  const opened = mustBeStay(await openChecked(db, await checkStay(db, asked, kept), { userId }));
+  const opened = mustBeStay(await openChecked(db, await checkStay(db, asked, kept), booker));
   return { bookingId: opened.id, total: opened.total };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { holdBooking, openBlockStay, staysOfBlocks } from '#features/bookings/server/index.ts';
+import { bookerOf, holdBooking, openBlockStay, staysOfBlocks } from '#features/bookings/server/index.ts';
 import { roomBlocksOf, type RoomBlock } from '#features/hotels/server/index.ts';
 import { eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
@@ -53,7 +53,7 @@ export const bookEventRoom: UseCase<typeof bookRoom> = async ({ db, body, caller
       stay: { checkIn: body.checkIn, checkOut: body.checkOut, rooms: [{ adults: body.adults, childAges: [] }] },
     },
     {
-      userId: caller.userId,
+      booker: bookerOf(caller, request),
       kept: {
         id: block.id,
         guestId: registration.id,

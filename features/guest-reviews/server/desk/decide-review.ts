@@ -95,6 +95,7 @@ async function tellWriter(db: Db, { id: reviewId, userId }: ReviewRow): Promise<
     template: 'guest-review-decided',
     urgency: 'personal',
     recipient: account.email,
+    language: account.language,
     facts: { reviewId, firstName: account.firstName },
   });
 }

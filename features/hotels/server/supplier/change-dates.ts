@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import { roomTypesOf, type ChangeHold, type ChangeOutcome, type StayRequest } from '#lib/server/ports/stay-supplier.ts';
-import { newId } from '#lib/shared/ids.ts';
+import type { ChangeHold, ChangeOutcome, StayRequest } from '#lib/server/ports/stay-supplier.ts';
 import { nightsOutside } from '../../rules/nights-outside.ts';
-import { endReservation, haveSameRooms, mustBeSame, TooFewRooms } from './hold-rooms.ts';
+import { endReservation, haveSameRooms, mustBeSame, TooFewRooms, newHold } from './hold-rooms.ts';
 import {
   nightsTaken,
   changeReservation,
@@ -57,19 +56,7 @@ const holdOf = (
   expiresAt: Date,
   now: Date,
 ): Reservation => ({
-  id: newId('hld', now.getTime()),
-  idempotencyKey: reference,
-  roomTypeIds: roomTypesOf(request),
-  checkIn: request.stay.checkIn,
-  checkOut: request.stay.checkOut,
-  state: 'held',
-  expiresAt,
-  code: null,
-  createdAt: now,
-  changedAt: now,
-  asked: 0,
-  guests: null,
-  partsCancelled: [],
+  ...newHold(reference, request, expiresAt, now),
   changeOf: key,
   sharedFrom: checkIn,
   sharedTo: checkOut,

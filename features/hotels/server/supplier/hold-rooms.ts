@@ -29,6 +29,26 @@ export function mustBeSame(reservation: Reservation, request: StayRequest): void
 export const haveSameRooms = ({ roomTypeIds }: Pick<Reservation, 'roomTypeIds'>, request: StayRequest): boolean =>
   [...roomTypeIds].sort().join() === roomTypesOf(request).sort().join();
 
+/** A new hold of rooms, which takes none yet. */
+export const newHold = (key: string, request: StayRequest, expiresAt: Date, now: Date): Reservation => ({
+  id: newId('hld', now.getTime()),
+  idempotencyKey: key,
+  roomTypeIds: roomTypesOf(request),
+  checkIn: request.stay.checkIn,
+  checkOut: request.stay.checkOut,
+  state: 'held',
+  expiresAt,
+  code: null,
+  createdAt: now,
+  changedAt: now,
+  asked: 0,
+  guests: null,
+  partsCancelled: [],
+  changeOf: null,
+  sharedFrom: null,
+  sharedTo: null,
+});
+
 /** Opens a reservation under the key and takes its rooms, or locks the existing one. Throws TooFewRooms. */
 export async function openOrLock(
   tx: Db,
@@ -37,24 +57,7 @@ export async function openOrLock(
   expiresAt: Date,
   now: Date,
 ): Promise<Reservation> {
-  const reservation: Reservation = {
-    id: newId('hld', now.getTime()),
-    idempotencyKey: key,
-    roomTypeIds: roomTypesOf(request),
-    checkIn: request.stay.checkIn,
-    checkOut: request.stay.checkOut,
-    state: 'held',
-    expiresAt,
-    code: null,
-    createdAt: now,
-    changedAt: now,
-    asked: 0,
-    guests: null,
-    partsCancelled: [],
-    changeOf: null,
-    sharedFrom: null,
-    sharedTo: null,
-  };
+  const reservation = newHold(key, request, expiresAt, now);
   if (!(await openReservation(tx, reservation))) {
     const known = await lockReservation(tx, key);
     if (!known) throw new Error(`The reservation of key ${key} vanished.`);

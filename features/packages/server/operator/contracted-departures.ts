@@ -13,6 +13,7 @@ import { isOnSale, policiesOf } from '../../rules/terms.ts';
 import { findJourney } from '../catalogue.ts';
 import { findDeparture } from '../departures.repo.ts';
 import { confirmDeparture, holdDeparture } from './change-departure.ts';
+import { cancelSomePlaces } from './cancel-some-places.ts';
 import { chooseLodgings } from './choose-lodgings.ts';
 import { withSentinels } from './sentinels.ts';
 import { nameGuests } from './name-guests.ts';
@@ -32,6 +33,7 @@ export const contractedDepartures = (db: Db): TourOperator =>
     status: (key) => statusOf(db, key),
     nameGuests: (key, guests) => nameGuests(db, key, guests),
     confirmCancel: (key) => cancelPlaces(db, key, clock.now()),
+    confirmCancelRooms: (key, reference, rooms) => cancelSomePlaces(db, { key, reference, rooms }, clock.now()),
     holdDeparture: (key, reference, request, expiresAt) =>
       holdDeparture(db, { key, reference, request }, expiresAt, clock.now()),
     confirmDeparture: (key, reference, request) => confirmDeparture(db, { key, reference, request }, clock.now()),

@@ -60,6 +60,7 @@ async function openOrLock(
     createdAt: now,
     changedAt: now,
     changeOf,
+    partsCancelled: [],
   };
   if (!(await openReservation(tx, reservation))) {
     const known = await lockReservation(tx, key);

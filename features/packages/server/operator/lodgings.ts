@@ -114,3 +114,19 @@ export async function endLodgings(
       ? hotels.release(lodgingKey(key, lodging))
       : hotels.confirmCancel(lodgingKey(key, lodging)));
 }
+
+/** Gives as many rooms back in every hotel, of more that are booked. False where a hotel has not more of them: the caller then rolls back. */
+export async function cancelSomeLodgings(
+  tx: Db,
+  key: string,
+  reference: string,
+  { lodgings, rooms }: { lodgings: readonly Lodging[]; rooms: number },
+): Promise<boolean> {
+  const hotels = contractedInventory(tx);
+  for (const lodging of inLockOrder(lodgings)) {
+    const types = Array.from({ length: rooms }, () => lodging.roomTypeId);
+    const told = await hotels.confirmCancelRooms(lodgingKey(key, lodging), reference, types);
+    if (told.outcome !== 'cancelled') return false;
+  }
+  return true;
+}

@@ -39,7 +39,9 @@ export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | 
 export async function changeReservation(
   tx: Db,
   key: string,
-  change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked' | 'lodgings' | 'departsOn'>>,
+  change: Partial<
+    Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked' | 'lodgings' | 'departsOn' | 'places' | 'partsCancelled'>
+  >,
   at: Date,
 ): Promise<void> {
   await tx

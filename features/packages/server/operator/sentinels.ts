@@ -58,6 +58,11 @@ export function withSentinels(db: Db, operator: TourOperator): TourOperator {
       const outcome = await operator.confirmCancel(key);
       return before?.outcome === 'confirmed' ? { outcome: 'unknown' } : outcome;
     },
+    confirmCancelRooms: async (key, reference, rooms) => {
+      const outcome = await operator.confirmCancelRooms(key, reference, rooms);
+      const isLost = (await sentinelOfKey(db, key)) === 'lost-cancellation' && (await countQuestion(db, key)) === 1;
+      return isLost ? { outcome: 'unknown' } : outcome;
+    },
     holdDeparture: async (key, reference, request, expiresAt) =>
       (await asked(request)) === 'sold-out-at-hold'
         ? { outcome: 'sold_out' }

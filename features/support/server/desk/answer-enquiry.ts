@@ -32,6 +32,7 @@ export const answerEnquiry: UseCase<typeof operation> = async ({ db, body, calle
     template: 'enquiry-answered',
     urgency: 'personal',
     recipient: thread.enquiry.email,
+    language: thread.enquiry.language,
     facts: { enquiryId: body.enquiryId, position: String(position) },
   });
   return presentEnquiry(answered);

@@ -14,7 +14,7 @@ export const CHANGE_MESSAGES = {
   'The dates of this stay were changed {times}, which is the most.':
     'इस बुकिंग की तारीखें {times} बदली जा चुकी हैं; इससे ज़्यादा नहीं बदली जा सकतीं।',
   'Cancel it and book the new dates.': 'इसे रद्द करके नई तारीखों की बुकिंग करें।',
-  'This stay has fewer rooms. Choose among those that are shown.': 'इस बुकिंग में कम कमरे हैं। दिखाए गए कमरों में से चुनें।',
+  'This booking has fewer rooms. Choose among those that are shown.': 'इस बुकिंग में कम कमरे हैं। दिखाए गए कमरों में से चुनें।',
   'One of these rooms was cancelled meanwhile.': 'इनमें से एक कमरा इस बीच रद्द हो चुका है।',
   'Nothing more was cancelled.': 'और कुछ रद्द नहीं किया गया।',
   'Look at the rooms that are left and choose again.': 'बचे हुए कमरे देखें और फिर से चुनें।',
@@ -26,6 +26,8 @@ export const CHANGE_MESSAGES = {
   'Nothing was changed. Choose other dates.': 'कुछ नहीं बदला गया। दूसरी तारीखें चुनें।',
   'This stay was just changed. Nothing was charged. Reload to see it.':
     'इस बुकिंग में अभी-अभी बदलाव हुआ है। कोई रकम नहीं काटी गई। देखने के लिए पेज फिर से लोड करें।',
+  '{n} cancelled room: not refunded': '{n} रद्द कमरा: वापस नहीं मिले',
+  '{n} cancelled rooms: not refunded': '{n} रद्द कमरे: वापस नहीं मिले',
   'Cancelled: {rooms}, of {guests}': 'रद्द: {rooms}, मेहमान {guests}',
   'Cancelled: {rooms}': 'रद्द: {rooms}',
   'Cancelled: {rooms}, of {guests} and {guest}': 'रद्द: {rooms}, मेहमान {guests} और {guest}',

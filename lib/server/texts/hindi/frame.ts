@@ -78,7 +78,8 @@ export const FRAME = {
   'The confirmation of a package': 'हॉलिडे पैकेज की बुकिंग का कन्फ़र्मेशन',
   'The page of a package': 'हॉलिडे पैकेज का पेज',
   'In Hindi so far': 'अब तक हिन्दी में',
-  'All other pages are in English, and so are emails and documents. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.':
-    'बाकी सभी पेज अंग्रेज़ी में हैं, और ईमेल तथा दस्तावेज़ भी। होटलों और पैकेजों के नाम और विवरण वैसे ही हैं जैसे होटलों और टूर ऑपरेटरों ने लिखे हैं।',
-  'Your choice is kept in a cookie of this browser for a year.': 'आपकी पसंद इस ब्राउज़र की कुकी में एक साल तक रखी जाती है।',
+  'Emails about your own trips and account are in the language you chose. All other pages and all documents are in English. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.':
+    'आपकी अपनी यात्राओं और खाते के ईमेल आपकी चुनी हुई भाषा में आते हैं। बाकी सभी पेज और सभी दस्तावेज़ अंग्रेज़ी में हैं। होटलों और पैकेज के नाम और विवरण वैसे ही हैं जैसे होटलों और टूर ऑपरेटरों ने लिखे हैं।',
+  'Your choice is kept in a cookie of this browser for a year, and in your account if you are signed in.':
+    'आपकी पसंद इस ब्राउज़र की कुकी में एक साल तक रखी जाती है, और साइन इन होने पर आपके खाते में भी।',
 } as const;

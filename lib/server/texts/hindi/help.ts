@@ -65,8 +65,8 @@ export const HELP = {
   'We send it at once. Banks take 5–7 working days. If you choose your wallet instead, the money is there at once.':
     'हम रिफ़ंड तुरंत भेज देते हैं। बैंक को 5–7 कामकाजी दिन लगते हैं। अपना वॉलेट चुनें, तो पैसे तुरंत मिल जाते हैं।',
   'Can I cancel for one traveller only?': 'क्या सिर्फ़ एक यात्री की बुकिंग रद्द हो सकती है?',
-  'On a flight, yes: open the booking, choose Cancel all or part, and select who and which flights. Of a stay with several rooms you can cancel one room.':
-    'फ़्लाइट में, हाँ: बुकिंग खोलें, “पूरी यात्रा या कुछ हिस्सा रद्द करें” चुनें, फिर यात्री और फ़्लाइट चुनें। कई कमरों वाली होटल बुकिंग में आप एक कमरा रद्द कर सकते हैं।',
+  'On a flight, yes: open the booking, choose Cancel all or part, and select who and which flights. Of a stay or a holiday package with several rooms you can cancel one room.':
+    'फ़्लाइट में, हाँ: बुकिंग खोलें, “पूरी यात्रा या कुछ हिस्सा रद्द करें” चुनें, फिर यात्री और फ़्लाइट चुनें। कई कमरों वाली होटल बुकिंग या हॉलिडे पैकेज में आप एक कमरा रद्द कर सकते हैं।',
   'Can I move my flight to another day?': 'क्या फ़्लाइट की तारीख बदली जा सकती है?',
   'If the fare allows it: open the booking and choose Change the date. You see the price difference and the airline’s fee before you pay.':
     'अगर किराए में इसकी अनुमति है: बुकिंग खोलें और “तारीख बदलें” चुनें। भुगतान से पहले आपको कीमत का अंतर और एयरलाइन का शुल्क दिखेगा।',

@@ -46,6 +46,13 @@ export const PACKAGE_TRIP = {
 
   // cancelling
   '{refund}; the tour operator keeps {amount}.': '{refund}; टूर ऑपरेटर {amount} काटेगा।',
+  'Choose at least one room. Its travellers are cancelled with it.':
+    'कम से कम एक कमरा चुनें। उसके यात्री भी उसके साथ रद्द होंगे।',
+  'The others travel as booked.': 'बाकी यात्री बुकिंग के अनुसार ही जाएँगे।',
+  'The others travel as booked, and keep: {extras}.':
+    'बाकी यात्री बुकिंग के अनुसार ही जाएँगे, और उनके लिए यह बना रहेगा: {extras}।',
+  'The tour operator is cancelling what you asked for; we ask it again until it answers.':
+    'टूर ऑपरेटर आपके कहे अनुसार रद्द कर रहा है; जवाब मिलने तक हम पूछते रहेंगे।',
 
   // another departure
   'Change departure': 'प्रस्थान की तारीख बदलें',
@@ -75,11 +82,13 @@ export const PACKAGE_TRIP = {
     'नई तारीख की जगहें और कमरे {when} तक रोके गए हैं। भुगतान होने तक आपका पैकेज पुरानी तारीख पर बुक रहेगा, और भुगतान न करने पर भी।',
   'Under way at the tour operator': 'टूर ऑपरेटर के पास प्रक्रिया जारी है',
   'Changed departures': 'बदली गई तारीखें',
+  'Changed departures and cancelled rooms': 'बदली गई तारीखें और रद्द किए गए कमरे',
 } as const;
 
 /** Why a booked package cannot be paid, changed or cancelled as asked, and what is stored with it. */
 export const PACKAGE_TRIP_MESSAGES = {
   'Earlier departure: not refunded': 'पहले की तारीख: वापस नहीं मिले',
+  'Earlier departure and cancelled rooms: not refunded': 'पहले की तारीख और रद्द किए गए कमरे: वापस नहीं मिले',
   'No refund under the terms of this package.': 'इस पैकेज की शर्तों के अनुसार रिफ़ंड नहीं मिलेगा।',
   'The tour operator keeps {amount}.': 'टूर ऑपरेटर {amount} काटेगा।',
   'The tour operator keeps nothing.': 'टूर ऑपरेटर कुछ नहीं काटेगा।',
@@ -105,6 +114,12 @@ export const PACKAGE_TRIP_MESSAGES = {
   'The journey began on {when}, so its departure can no longer be changed here.':
     'यात्रा {when} को शुरू हुई थी, इसलिए इसकी तारीख अब यहाँ नहीं बदली जा सकती।',
   'This package is paid in parts, and {amount} is still open.': 'इस पैकेज का भुगतान किस्तों में है, और {amount} अभी बाकी हैं।',
+  'The journey began on {when}, so its rooms can no longer be cancelled here.':
+    'यात्रा {when} को शुरू हुई थी, इसलिए इसके कमरे अब यहाँ रद्द नहीं किए जा सकते।',
+  'This package has one room.': 'इस पैकेज में एक ही कमरा है।',
+  'Cancel the booking instead.': 'पूरी बुकिंग रद्द करें।',
+  'Pay the rest first to cancel a single room here, or cancel the whole booking.':
+    'एक कमरा रद्द करने के लिए पहले बाकी रकम चुकाएँ, या पूरी बुकिंग रद्द करें।',
   'Pay the rest first to change its departure here, or cancel the booking.':
     'तारीख बदलने के लिए पहले बाकी रकम चुकाएँ, या बुकिंग रद्द करें।',
   'This booking is no longer refundable, so its departure cannot be changed.':

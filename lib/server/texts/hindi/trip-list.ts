@@ -53,7 +53,7 @@ export const TRIP_LIST = {
   'To pay: {amount} by {date}': 'चुकाने हैं: {amount}, {date} तक',
   'Overdue: {amount} by {date}': 'समय बीत गया: {amount}, {date} तक चुकाने थे',
   'Confirmed; a payment is open at the checkout': 'कन्फ़र्म; एक भुगतान पेमेंट पेज पर खुला है',
-  'Confirmed; a payment is being booked': 'कन्फ़र्म; एक भुगतान दर्ज हो रहा है',
+  'Confirmed; a payment or a change is being booked': 'कन्फ़र्म; एक भुगतान या बदलाव दर्ज हो रहा है',
   'Places held until {when}, not paid yet': 'जगहें {when} तक रोकी गईं, भुगतान बाकी है',
   'Paid; the tour operator is confirming': 'भुगतान हो गया; टूर ऑपरेटर कन्फ़र्म कर रहा है',
 } as const;

@@ -90,13 +90,24 @@ const headingOf = (booking: BookingView, amendments: readonly AmendmentView[]): 
   byCategory<BookingView, string>(booking, {
     hotel: () => stayHeading(amendments),
     flight: () => flightHeading(amendments),
-    package: () => t('Changed departures'),
+    package: () => packageHeading(amendments),
   });
 
 function stayHeading(amendments: readonly AmendmentView[]): string {
   const dates = amendments.filter(({ kind }) => kind === 'dates').length;
   return t(
     !dates ? 'Cancelled rooms' : dates === amendments.length ? 'Changed dates' : 'Changed dates and cancelled rooms',
+  );
+}
+
+function packageHeading(amendments: readonly AmendmentView[]): string {
+  const departures = amendments.filter(({ kind }) => kind === 'departure').length;
+  return t(
+    !departures
+      ? 'Cancelled rooms'
+      : departures === amendments.length
+        ? 'Changed departures'
+        : 'Changed departures and cancelled rooms',
   );
 }
 

@@ -84,7 +84,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
         )}
         {cancel.allowed && (
           <Button variant="out" onClick={() => setOpen('cancel')}>
-            {t('Cancel this booking')}
+            {t(booking.cancelRooms.allowed ? 'Cancel rooms or the booking' : 'Cancel this booking')}
           </Button>
         )}
       </div>

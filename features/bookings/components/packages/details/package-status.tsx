@@ -37,13 +37,7 @@ export function PackageStatus({ booking }: { booking: PackageBooking }) {
       )}
       {state === 'amending' && (
         <p>
-          <Fact icon="clock">
-            {t(
-              booking.amendments.some((amendment) => amendment.state === 'under-way')
-                ? 'The tour operator is changing your departure; we ask it again until it answers.'
-                : 'A payment has arrived and is being booked.',
-            )}
-          </Fact>
+          <Fact icon="clock">{t(amendingText(booking))}</Fact>
         </p>
       )}
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
@@ -100,4 +94,16 @@ function refundedText(booking: PackageBooking, { amount, charge }: NonNullable<P
   if (amount > 0)
     return messageText(`${moneyBackText(booking)}${charge > 0 ? `; the tour operator kept ${kept}` : ''}.`);
   return charge > 0 ? t('No refund; the tour operator kept {amount}.', { amount: kept }) : t('No refund.');
+}
+
+/** What is under way at the tour operator. @texts */
+const UNDER_WAY = {
+  cancel: 'The tour operator is cancelling what you asked for; we ask it again until it answers.',
+  departure: 'The tour operator is changing your departure; we ask it again until it answers.',
+  payment: 'A payment has arrived and is being booked.',
+} as const;
+
+function amendingText({ amendments }: PackageBooking): string {
+  const underWay = amendments.find(({ state }) => state === 'under-way');
+  return UNDER_WAY[!underWay ? 'payment' : underWay.kind === 'cancel' ? 'cancel' : 'departure'];
 }

@@ -43,7 +43,7 @@ function packageStatusLines(booking: PackageSummary): ProductStatusLines {
   return {
     confirmed: { tone: 'good', text: t('Confirmed, code {code}', { code: booking.confirmationCode ?? '' }) },
     paying_change: { tone: 'plain', text: t('Confirmed; a payment is open at the checkout') },
-    amending: { tone: 'plain', text: t('Confirmed; a payment is being booked') },
+    amending: { tone: 'plain', text: t('Confirmed; a payment or a change is being booked') },
     held: {
       tone: 'plain',
       text: until ? t('Places held until {when}, not paid yet', { when: until }) : t('Not held, not paid yet'),

@@ -1,0 +1,4 @@
+ALTER TABLE "mails" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD COLUMN "language" text;

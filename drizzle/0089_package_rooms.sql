@@ -1,0 +1,1 @@
+ALTER TABLE "package_reservations" ADD COLUMN "parts_cancelled" text[] DEFAULT '{}' NOT NULL;
