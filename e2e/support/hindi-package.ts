@@ -6,6 +6,7 @@ export const namesInPackage = (booking: PackageBooking): string[] =>
     booking.package.title,
     booking.package.operatedBy,
     booking.package.meets.place,
+    booking.package.meets.place.replace(/, arrivals.*$/, ''),
     booking.package.endsIn.place,
     booking.confirmationCode ?? '',
     ...booking.days.flatMap(({ hotel }) => (hotel ? [hotel.name, hotel.address, hotel.insteadOf ?? ''] : [])),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HINDI, HINDI_MESSAGES } from '#lib/server/texts/hindi.ts';
+import { HINDI, HINDI_MESSAGES, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
+import { messageReader } from '#lib/server/texts/message-reader.ts';
+import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { GST_STATES } from '#lib/shared/gst-states.ts';
 import { messagesInCode, messagesOfFlightsInCode } from '../support/messages-in-code.ts';
 import { messagesOfAFlight } from '../support/messages-of-a-flight.ts';
@@ -32,6 +34,22 @@ describe('what stays, flights, packages, their bookings and the account say in H
   it('is every message of a form, of the API and of the booking, with nothing of it left in English', () => {
     expect(messages.length).toBeGreaterThan(250);
     const left = messages.filter((text) => /[A-Za-z]{2,}/.test(HINDI.message(text).replace(KEPT, '')));
+    expect([...new Set(left)]).toEqual([]);
+  });
+
+  it.each<[string, TextsPart[], string[]]>([
+    [
+      'a booked package',
+      ['places', 'stay', 'booked', 'trips', 'days', 'journeys', 'package-booking', 'package-trip'],
+      messagesOfABookedPackage(),
+    ],
+    ['a question to us', ['enquiry'], messagesOfAnEnquiry()],
+  ])('is every message of %s with the parts that its page loads', (_, parts, said) => {
+    const loaded = (['page', ...parts] as const).map((part) => HINDI_PARTS[part]);
+    const texts = Object.assign({}, ...loaded.map((part) => ({ ...part.texts, ...part.messages }))) as object;
+    const templates = loaded.flatMap((part) => Object.keys(part.messages ?? {}));
+    const message = messageReader(texts as Record<string, string>, templates);
+    const left = said.filter((text) => /[A-Za-z]{2,}/.test(message(text).replace(KEPT, '')));
     expect([...new Set(left)]).toEqual([]);
   });
 

@@ -115,6 +115,10 @@ export const BOOKING_MESSAGES = {
     'रिफ़ंड अब {before} नहीं, {after} है: कैंसिलेशन की एक समय-सीमा बीत चुकी है। कुछ रद्द नहीं किया गया। नई रकम देखकर फिर से तय करें।',
 
   // changes
+  'Changed from {before} to {after}.': '{before} से बदलकर {after} की गईं।',
+  'To be changed from {before} to {after}.': '{before} से बदलकर {after} की जाएँगी।',
+  '{amount} is refunded.': '{amount} वापस किए जाते हैं।',
+  'Nothing more to pay.': 'और कुछ नहीं चुकाना है।',
   'Nothing about them has changed.': 'उनमें कुछ नहीं बदला है।',
   'Only a confirmed booking can be cancelled.': 'सिर्फ़ कन्फ़र्म बुकिंग रद्द की जा सकती है।',
   'That is more than the change costs. Use its price or less from the wallet.':

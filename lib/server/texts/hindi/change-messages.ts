@@ -31,13 +31,9 @@ export const CHANGE_MESSAGES = {
   'Cancelled: {rooms}, of {guests}': 'रद्द: {rooms}, मेहमान {guests}',
   'Cancelled: {rooms}': 'रद्द: {rooms}',
   'Cancelled: {rooms}, of {guests} and {guest}': 'रद्द: {rooms}, मेहमान {guests} और {guest}',
-  'Changed from {before} to {after}.': '{before} से बदलकर {after} की गईं।',
-  'To be changed from {before} to {after}.': '{before} से बदलकर {after} की जाएँगी।',
   '{price} for the new dates, less {back} for the earlier ones (the hotel keeps {charge}).':
     'नई तारीखों के {price}, पहले की तारीखों के {back} घटाकर (होटल {charge} काटेगा)।',
   '{price} for the new dates, less {back} for the earlier ones.': 'नई तारीखों के {price}, पहले की तारीखों के {back} घटाकर।',
-  '{amount} is refunded.': '{amount} वापस किए जाते हैं।',
-  'Nothing more to pay.': 'और कुछ नहीं चुकाना है।',
   'The payment for the new dates did not go through.': 'नई तारीखों का भुगतान नहीं हो सका।',
   'Nothing was charged, and nothing was changed: your stay is booked on its dates as before.':
     'कोई रकम नहीं काटी गई, और कुछ नहीं बदला: आपकी बुकिंग पहले की तारीखों पर ही है।',
