@@ -106,7 +106,7 @@ test.describe('a reader of Hindi with a booked package', { tag: '@phone' }, () =
       await openTrip(page, trip);
       await clickAt(page, button(page, 'प्रस्थान की तारीख बदलें'));
       await expect(dialog.getByText(/^अभी तारीख बदलना मुफ़्त है: ₹[\d,]+ नई तारीख की कीमत में समायोजित होंगे।/)).toBeVisible();
-      if (options.length > 6) await clickAt(page, dialog.getByRole('button', { name: /^सभी \d+ प्रस्थान तारीखें दिखाएँ$/ }));
+      if (options.length > 6) await clickAt(page, dialog.getByRole('button', { name: /^सभी \d+ प्रस्थान दिखाएँ$/ }));
       for (const { departure } of options.filter(({ due }) => due > 0)) {
         await clickAt(page, dialog.locator(`input[value="${departure}"]`));
         await expect(pays.or(dialog.locator('[role=alert]:not(:empty)')).first()).toBeVisible();

@@ -74,7 +74,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await clickAt(page, page.getByRole('link', { name: 'Kerala: hills and backwaters' }));
     await page.waitForURL(`**/packages/${JOURNEY}`);
 
-    await expect(page.getByRole('heading', { name: 'हर दिन का कार्यक्रम' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'हर दिन का ब्योरा' })).toBeVisible();
     await packageInHindi(page, 'the page of a package', names);
     await page.screenshot({ path: test.info().outputPath('package.png'), fullPage: true });
     await clickAt(page, page.getByRole('button', { name: 'बच्चे: एक और जोड़ें' }));

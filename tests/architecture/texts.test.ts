@@ -22,6 +22,13 @@ describe('the Hindi catalogue', () => {
     expect(texts.filter(({ text }) => !catalogue.has(text))).toEqual([]);
   });
 
+  it('has one translation of a text, whichever parts it is in', () => {
+    const translations = Object.entries(HINDI_PARTS).flatMap(([part, { texts: own, messages }]) =>
+      Object.entries({ ...own, ...messages }).map(([text, words]) => ({ part, text, words })),
+    );
+    expect(translations.filter(({ text, words }) => catalogue.get(text) !== words)).toEqual([]);
+  });
+
   it('has no text for emails alone that pages have, too', () => {
     const ofPages = new Set(
       Object.values(HINDI_PARTS).flatMap((part) => Object.keys({ ...part.texts, ...part.messages })),

@@ -93,7 +93,7 @@ export const HOTEL_PAGE = {
   '{price} a night, paid at the hotel': '{price} प्रति रात, होटल में चुकाना होगा',
   'Not stated': 'जानकारी नहीं दी गई',
   '{rules}. Ask the hotel.': '{rules}। होटल से पूछ लें।',
-  Telephone: 'टेलीफ़ोन',
+  Telephone: 'फ़ोन',
 
   // reviews
   'Reviews by guests who stayed': 'यहाँ ठहरे मेहमानों की समीक्षाएँ',

@@ -108,7 +108,7 @@ export const HOTELS = {
   'From ₹': 'कम से कम ₹',
   'to ₹': 'ज़्यादा से ज़्यादा ₹',
   Cancellation: 'कैंसिलेशन',
-  Meals: 'भोजन',
+  Meals: 'खाना',
   Stars: 'स्टार',
   Amenities: 'सुविधाएँ',
   'Name or area': 'नाम या इलाका',

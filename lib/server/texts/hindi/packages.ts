@@ -2,7 +2,7 @@ import 'server-only';
 
 /** The first and the last day of a package, its days, and the nights between them. */
 export const DAYS = {
-  'Day by day': 'हर दिन का कार्यक्रम',
+  'Day by day': 'हर दिन का ब्योरा',
   Starts: 'शुरू',
   Ends: 'समाप्त',
   '{time} in {city}': '{time}, {city}',

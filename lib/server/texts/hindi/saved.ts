@@ -42,7 +42,7 @@ export const SAVED = {
   '{name} has removed the stays, or their dates are over.': '{name} ने होटल हटा दिए हैं, या उनकी तारीखें बीत चुकी हैं।',
   'Open your list': 'अपनी सूची देखें',
   Like: 'पसंद करें',
-  Liked: 'पसंद है',
+  Liked: 'पसंद आया',
   'Like {hotel}': '{hotel} को पसंद करें',
   '{people} likes this': '{people} को यह पसंद है',
   '{people} like this': '{people} को यह पसंद है',
