@@ -80,7 +80,7 @@ test.describe('a reader of Hindi with a booked package', { tag: '@phone' }, () =
     await expectInHindi(page, 'a cancelled package', names);
     await picture(page, 'cancelled');
     await page.goto('/account/wallet');
-    await expect(page.getByText(/से वापस/).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: /^रिफ़ंड: / }).first()).toBeVisible();
     await expectInHindi(page, 'the wallet with its refund', names);
 
     await openTrip(page, unpaid);

@@ -40,7 +40,7 @@ describe('what stays, flights, packages, their bookings and the account say in H
   it.each<[string, TextsPart[], string[]]>([
     [
       'a booked package',
-      ['places', 'stay', 'booked', 'trips', 'days', 'journeys', 'package-booking', 'package-trip'],
+      ['places', 'stay', 'booked', 'trips', 'days', 'journeys', 'package-booking', 'package-trip', 'booked-stay'],
       messagesOfABookedPackage(),
     ],
     ['a question to us', ['enquiry'], messagesOfAnEnquiry()],

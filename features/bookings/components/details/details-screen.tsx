@@ -35,7 +35,7 @@ const FlightDetails = onDemand<{ booking: FlightBooking }>(
 const PackageDetails = onDemand<{ booking: PackageBooking }>(
   () =>
     withTexts(
-      ['days', 'journeys', 'package-booking', 'package-trip'],
+      ['days', 'journeys', 'package-booking', 'package-trip', 'booked-stay'],
       import('../packages/details/package-details.tsx'),
     ).then((details) => details.PackageDetails),
   { Meanwhile: Reading },

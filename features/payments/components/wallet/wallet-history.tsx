@@ -55,7 +55,7 @@ export function WalletHistory({ lines, currency, busy }: WalletHistoryProps) {
                   `−${formatMoney({ amount: -amount, currency })}`
                 )}
               </td>
-              <td className="right">
+              <td className="right" data-label={t('Balance')}>
                 <Price money={{ amount: balance, currency }} />
               </td>
             </tr>
