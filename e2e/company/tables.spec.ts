@@ -3,6 +3,7 @@ import { clickAt } from '../support/by-position.ts';
 import { aNewCompany, signInAtWork } from '../support/company-people.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { payOrder } from '../support/trips.ts';
+import { orderOfCheckout } from '../../tests/support/order-of-checkout.ts';
 
 /** Presses a header, or on a phone chooses in the sort menu. */
 async function sortBy(page: Page, table: string, header: string, order: string): Promise<void> {
@@ -39,7 +40,7 @@ test('[7.20] the audit log and the wallet are sorted, the order stands in the ad
       headers: { authorization: `Bearer ${token}` },
     });
     const { data } = (await answer.json()) as { data: { checkoutUrl: string } };
-    await payOrder({ request: page.request }, data.checkoutUrl.split('/').at(-1)!);
+    await payOrder({ request: page.request }, orderOfCheckout(data.checkoutUrl));
   }
   await page.goto('/corporate/auth/company?part=wallet');
   const amounts = page

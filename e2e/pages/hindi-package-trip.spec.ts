@@ -6,6 +6,7 @@ import { namesInPackage } from '../support/hindi-package.ts';
 import { confirmedPackage, heldPackage, JOURNEY, someDeparture, TWO } from '../support/package.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { ask, asked, payOrder } from '../support/trips.ts';
+import { orderOfCheckout } from '../../tests/support/order-of-checkout.ts';
 
 type Call = Parameters<typeof ask>[0];
 const KEPT = 'Vegetarian, please';
@@ -37,7 +38,7 @@ async function withExtras(call: Call): Promise<PackageBooking> {
     bookingId,
     expectedTotal: total,
   });
-  await payOrder(call, checkoutUrl.split('/').at(-1)!);
+  await payOrder(call, orderOfCheckout(checkoutUrl));
   return now(call, { _id: bookingId });
 }
 
@@ -153,7 +154,7 @@ test.describe('a reader of Hindi with a booked package', { tag: '@phone' }, () =
       expectedTotal: total,
       paying: 'deposit',
     });
-    await payOrder(call, checkoutUrl.split('/').at(-1)!);
+    await payOrder(call, orderOfCheckout(checkoutUrl));
     const names = namesInPackage(await now(call, { _id }));
     await openTrip(page, { _id });
     const payments = page.getByRole('region', { name: 'भुगतान' });

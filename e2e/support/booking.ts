@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { signUp } from './sign-up.ts';
 import { inDays } from './stay.ts';
+import { orderOfCheckout } from '../../tests/support/order-of-checkout.ts';
 
 type Answer<Data> = { data: Data };
 type SignedIn = { _id: string; accessToken: string; refreshToken: string; savedToken: string };
@@ -78,7 +79,7 @@ export async function aTraveller(
   const [held, open, paid] = [await hold(), await hold(), await hold()];
   const [checkoutPath, paidPath] = [await checkout(open), await checkout(paid)];
   await post(request, '/api/gateway/attempt', {
-    orderId: decodeURIComponent(paidPath.split('/').at(-1) ?? ''),
+    orderId: orderOfCheckout(paidPath),
     method: 'upi',
     outcome: 'success',
   }).then((answer) => pressBack(request, answer));

@@ -5,6 +5,7 @@ import { clickAt } from './by-position.ts';
 import { chooseTitle, inDays, press } from './stay.ts';
 import { ask, payOrder } from './trips.ts';
 import { newPerson, type SignedUp } from './person.ts';
+import { orderOfCheckout } from '../../tests/support/order-of-checkout.ts';
 
 type Asked = Parameters<typeof ask>[0];
 
@@ -66,7 +67,7 @@ export async function ticketed(
     bookingId,
     expectedTotal: total,
   });
-  await payOrder(asked, checkoutUrl.split('/').at(-1)!, outcome);
+  await payOrder(asked, orderOfCheckout(checkoutUrl), outcome);
   return ask<FlightBooking>(asked, `/api/bookings/details?bookingId=${bookingId}`);
 }
 

@@ -7,6 +7,7 @@ import { formatRooms, type RoomOccupancy } from '#lib/shared/stay-shape.ts';
 import { inDays } from './stay.ts';
 import { newPerson } from './person.ts';
 import { ask, asked as askedBy, payOrder } from './trips.ts';
+import { orderOfCheckout } from '../../tests/support/order-of-checkout.ts';
 
 type Asked = Parameters<typeof ask>[0];
 
@@ -81,7 +82,7 @@ export async function confirmedPackage(asked: Asked, rooms = TWO, cheapest?: boo
     bookingId,
     expectedTotal: total,
   });
-  await payOrder(asked, checkoutUrl.split('/').at(-1)!);
+  await payOrder(asked, orderOfCheckout(checkoutUrl));
   return ask<PackageBooking>(asked, `/api/bookings/details?bookingId=${bookingId}`);
 }
 

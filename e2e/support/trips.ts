@@ -3,6 +3,7 @@ import type { StayBooking } from '#features/bookings/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import type { SignedUp } from './person.ts';
 import { inDays, someHotel, stayQuery } from './stay.ts';
+import { orderOfCheckout } from '../../tests/support/order-of-checkout.ts';
 
 /** The short way to a state: the same calls that the screens make, without the screens. */
 type Asked = { request: APIRequestContext; person: SignedUp };
@@ -77,7 +78,7 @@ export async function atGateway(
     '/api/bookings/pay',
     { bookingId, expectedTotal: total },
   );
-  return { booking, checkoutUrl, orderId: checkoutUrl.split('/').at(-1)! };
+  return { booking, checkoutUrl, orderId: orderOfCheckout(checkoutUrl) };
 }
 
 /** Pays an order at the gateway and, unless the browser stays there, brings the signed answer back to the shop. */

@@ -14,6 +14,7 @@ import { deliver } from '../support/emails.ts';
 import { FAMILY, flyerOf, ONE, xx, zz } from '../support/flyer.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import { withSmtpServer } from '../support/smtp.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db, buyer, stocked } = setup;
@@ -193,7 +194,7 @@ describe('emails about a stay', { timeout: 60_000 }, () => {
     await asha.leave(first);
     await asha.comeBack((await asha.atCheckout((await asha.pay(booking)).data.checkoutUrl))!.fields);
     await deliver(db());
-    await db().execute(sql`update gateway_orders set state = 'created' where id = ${first!.split('/').at(-1)}`);
+    await db().execute(sql`update gateway_orders set state = 'created' where id = ${orderOfCheckout(first)}`);
     await asha.comeBack((await asha.atCheckout(first))!.fields);
     const emails = await deliver(db());
     expect(brief(emails)).toEqual([

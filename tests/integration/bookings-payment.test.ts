@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { aStay } from '../support/buyer.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db, stocked, buyer, walletOf, jobs } = setup;
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 /** A gateway that takes money for an order it had closed, as a real one may. */
 async function reopenAtGateway(checkoutUrl: string | null): Promise<void> {
   await db().execute(
-    sql`update gateway_orders set state = 'created', expires_at = ${new Date(clock.now().getTime() + 60 * MINUTE).toISOString()} where id = ${checkoutUrl?.split('/').at(-1)}`,
+    sql`update gateway_orders set state = 'created', expires_at = ${new Date(clock.now().getTime() + 60 * MINUTE).toISOString()} where id = ${orderOfCheckout(checkoutUrl)}`,
   );
 }
 
@@ -120,7 +121,7 @@ describe('the browser that leaves', () => {
     expect(await asha.atCheckout(data.checkoutUrl, 'failure')).toBeNull();
     await jobs(); // delivers the webhook
     await asha.comeBack({
-      'error[metadata]': JSON.stringify({ order_id: data.checkoutUrl!.split('/').at(-1) }),
+      'error[metadata]': JSON.stringify({ order_id: orderOfCheckout(data.checkoutUrl) }),
       'error[code]': 'BAD_REQUEST_ERROR',
     });
     expect((await asha.look(booking._id)).data.payment.problem).toBe(
@@ -254,7 +255,7 @@ describe('what only pretends to be the gateway', () => {
     const [booking, other] = [await asha.held(hotel), await asha.held(hotel)];
     const url = (await asha.pay(booking)).data.checkoutUrl;
     const otherUrl = (await asha.pay(other)).data.checkoutUrl;
-    const orderId = url!.split('/').at(-1)!;
+    const orderId = orderOfCheckout(url);
     const { fields } = (await asha.atCheckout(otherUrl))!;
     const review = { status: 303, location: `/hotels/review?bookingId=${booking._id}` };
     expect(

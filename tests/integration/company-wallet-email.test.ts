@@ -10,6 +10,7 @@ import { aBookingCompany, type BookingCompany } from '../support/company-desk.ts
 import { deliver } from '../support/emails.ts';
 import { receiptAgrees } from '../support/documents-agree.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db } = setup;
@@ -46,7 +47,7 @@ const topUp = async (desk: Desk, amount: number) => {
   const { data } = await desk.post<{ topUpId: string; checkoutUrl: string }>('/api/corporate/wallet/top-up', {
     amount,
   });
-  return { topUpId: data.topUpId, orderId: data.checkoutUrl.split('/').at(-1) ?? '' };
+  return { topUpId: data.topUpId, orderId: orderOfCheckout(data.checkoutUrl) };
 };
 const back = (fields: Record<string, string> = {}) =>
   fetch(`${setup.api()}/api/payments/callback`, {

@@ -6,6 +6,7 @@ import { flightSales } from '#features/flights/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { BACK, FAMILY, flyerOf, ONE, xx, zz, type Flyer } from '../support/flyer.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const PLAIN = 9011;
@@ -180,7 +181,7 @@ describe('what goes wrong with the payment of a change', () => {
     const { data } = await asha.changeTo(trip._id, 0, offer, due, 0);
     await asha.atCheckout(data.checkoutUrl, 'success-no-return');
     await setup.jobs();
-    const callback = { razorpay_order_id: data.checkoutUrl!.split('/').at(-1)! };
+    const callback = { razorpay_order_id: orderOfCheckout(data.checkoutUrl) };
     await asha.comeBack(callback); // late, and unsigned
     expect(await asha.lookAt(trip._id)).toMatchObject({
       state: 'confirmed',

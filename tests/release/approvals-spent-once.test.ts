@@ -5,6 +5,7 @@ import { approving, levelOf } from '../support/approvals-desk.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { deliver } from '../support/emails.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db, stocked } = setup;
@@ -37,7 +38,7 @@ async function anUnusedApproval() {
 /** A gateway that takes money for an order that we closed. */
 const reopenAtGateway = (checkoutUrl: string | null) =>
   db().execute(
-    sql`update gateway_orders set state = 'created', expires_at = ${new Date(clock.now().getTime() + 3_600_000).toISOString()} where id = ${checkoutUrl?.split('/').at(-1)}`,
+    sql`update gateway_orders set state = 'created', expires_at = ${new Date(clock.now().getTime() + 3_600_000).toISOString()} where id = ${orderOfCheckout(checkoutUrl)}`,
   );
 
 describe('[4.8] one approval books once', () => {

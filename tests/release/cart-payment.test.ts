@@ -6,6 +6,7 @@ import { aStay, NIGHT } from '../support/buyer.ts';
 import { aDeparture, PERSON } from '../support/departures.ts';
 import { zz } from '../support/flyer.ts';
 import { aFlightChoice, aPackageChoice, aShopper, aStayChoice } from '../support/shopper.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db, walletOf, jobs } = setup;
@@ -203,7 +204,7 @@ describe('[7.20] a stay and a flight in one payment', () => {
     const rival = await setup.buyer(STAY);
     await rival.confirmed(hotel, { walletAmount: STAY });
     await db().execute(
-      sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${data.checkoutUrl!.split('/').at(-1)}`,
+      sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${orderOfCheckout(data.checkoutUrl)}`,
     );
     await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
     const states = await asha.statesOf(bookingIds);

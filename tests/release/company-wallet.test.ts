@@ -11,6 +11,7 @@ import { brokenInvariants, found } from '../support/invariants.ts';
 import { attempt } from '../support/payments.ts';
 import { receiptAgrees } from '../support/documents-agree.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db, stocked } = setup;
@@ -24,7 +25,7 @@ const topUp = async (amount: number) => {
     'wallet/top-up',
     { amount },
   );
-  return { topUpId, orderId: checkoutUrl.split('/').at(-1) ?? '' };
+  return { topUpId, orderId: orderOfCheckout(checkoutUrl) };
 };
 /** Pays at the gateway and comes back with what it signed; gives where the browser is sent. */
 const payAndReturn = async (orderId: string): Promise<string> => {

@@ -20,6 +20,7 @@ import { BACK, FAMILY, flyerOf, ONE, xx, zz } from '../support/flyer.ts';
 import { aReviewDesk, aReviewer, slugOf } from '../support/guest-reviews.ts';
 import { aStaff } from '../support/staff.ts';
 import { groupHotels } from '../support/group-hotels.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db, stocked } = setup;
@@ -98,7 +99,7 @@ const STORIES: Record<string, () => Promise<unknown>> = {
     const first = (await asha.pay(booking)).data.checkoutUrl;
     await asha.leave(first);
     await asha.comeBack((await asha.atCheckout((await asha.pay(booking)).data.checkoutUrl))!.fields);
-    await db().execute(sql`update gateway_orders set state = 'created' where id = ${first!.split('/').at(-1)}`);
+    await db().execute(sql`update gateway_orders set state = 'created' where id = ${orderOfCheckout(first)}`);
     await asha.comeBack((await asha.atCheckout(first))!.fields);
   },
   'the dates of a stay are changed': async () => {

@@ -8,6 +8,7 @@ import { documentsAgree, printed } from '../support/documents-agree.ts';
 import { deliver } from '../support/emails.ts';
 import { groupHotels, unlistHotels } from '../support/group-hotels.ts';
 import { noPdfTools } from '../support/pdf-tools.ts';
+import { orderOfCheckout } from '../support/order-of-checkout.ts';
 
 const setup = useBookingSetup();
 const { db, walletOf } = setup;
@@ -286,7 +287,7 @@ describe('the departure of a package', { timeout: 120_000 }, () => {
     expect(await asha.lookPackage(booking._id)).toMatchObject({ state: 'confirmed', departure: first.departure });
     expect(await taken(other)).toBe(0);
     await db().execute(
-      sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${data.checkoutUrl!.split('/').at(-1)}`,
+      sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${orderOfCheckout(data.checkoutUrl)}`,
     );
     const callback = await asha.atCheckout(data.checkoutUrl);
     await asha.comeBack(callback!.fields);

@@ -8,6 +8,7 @@ import type { Stay } from '#lib/shared/stay.ts';
 import { call } from './call.ts';
 import type { Stocked } from './stock.ts';
 import type { Traveller } from './travellers.ts';
+import { orderOfCheckout } from './order-of-checkout.ts';
 
 /** ₹4,200 a night with GST: what `aHotel()` costs a room and night. */
 export const NIGHT = 420_000;
@@ -102,7 +103,7 @@ export function aBuyer(who: Traveller, api: () => string) {
     ) => post('/api/bookings/cancel', { bookingId, expectedRefund, refundTo, ...(rooms ? { rooms } : {}) }),
     /** Presses Pay at the gateway's checkout. Gives what the browser then posts to the shop, or null. */
     atCheckout: async (checkoutUrl: string | null, outcome: PaymentOutcome = 'success') => {
-      const orderId = checkoutUrl?.split('/').at(-1) ?? '';
+      const orderId = orderOfCheckout(checkoutUrl);
       const { data } = await call<{ callback: { url: string; fields: Record<string, string> } | null }>(
         'POST',
         '/api/gateway/attempt',
@@ -119,7 +120,7 @@ export function aBuyer(who: Traveller, api: () => string) {
       }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
     /** Leaves the checkout without paying. */
     leave: (checkoutUrl: string | null) =>
-      fetch(`${api()}/api/payments/callback?razorpay_order_id=${checkoutUrl?.split('/').at(-1)}`, {
+      fetch(`${api()}/api/payments/callback?razorpay_order_id=${orderOfCheckout(checkoutUrl)}`, {
         redirect: 'manual',
       }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
     /** Quote, hold and guests in one go. */

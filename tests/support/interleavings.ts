@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import type { BookingSetup } from './booking-setup.ts';
+import { orderOfCheckout } from './order-of-checkout.ts';
 
 type Setup = Pick<BookingSetup, 'db'>;
 
@@ -22,7 +23,7 @@ export const expectAnswer = (status: number): void => expect([200, 400, 409]).to
 export async function reopenOrder({ db }: Setup, checkoutUrl: string | null): Promise<void> {
   if (!checkoutUrl) return;
   await db().execute(
-    sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${checkoutUrl.split('/').at(-1)} and state <> 'paid'`,
+    sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${orderOfCheckout(checkoutUrl)} and state <> 'paid'`,
   );
 }
 

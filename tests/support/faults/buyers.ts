@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ASHA, aStay, NIGHT } from '../buyer.ts';
 import type { Stocked } from '../stock.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** One answer under load. `status` 0: no answer at all. */
 export type Heard = { path: string; status: number; code: string; retryAfter: string | null; ms: number };
@@ -42,7 +43,7 @@ async function ask<Data>({ base, token, seen }: Buyer, path: string, body?: obje
 
 /** Pays at the gateway's checkout and comes back, as a browser does. */
 async function payAtCheckout(buyer: Buyer, checkoutUrl: string): Promise<void> {
-  const orderId = checkoutUrl.split('/').at(-1) ?? '';
+  const orderId = orderOfCheckout(checkoutUrl);
   const paid = await ask<{ callback: { fields: Record<string, string> } | null }>(buyer, '/api/gateway/attempt', {
     orderId,
     method: 'upi',

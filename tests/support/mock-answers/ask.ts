@@ -12,6 +12,7 @@ import { answerMock } from '#mocks/answer-mock.ts';
 import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
 import { clearMemory } from '#mocks/memory/memory.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** Which operations were asked, of all tests of a file together. */
 export const answered = new Set<string>();
@@ -88,7 +89,7 @@ export async function held(slug: string) {
 export async function atCheckout(slug: string, walletAmount = 0) {
   const { _id: bookingId, total } = await held(slug);
   const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: total, walletAmount } });
-  return { bookingId, total, orderId: decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '') };
+  return { bookingId, total, orderId: orderOfCheckout(checkoutUrl) };
 }
 
 export async function paid(slug: string) {

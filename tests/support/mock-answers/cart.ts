@@ -7,6 +7,7 @@ import * as payments from '#features/payments/contract.ts';
 import { pathAfterCheckout } from '#mocks/answers/payments.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { ask, quoted, signIn, stay, stayQuery, today } from './ask.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** A stay and a package from the cart to one payment, which is left once. Registers its test. */
 export function cartAnswers(): void {
@@ -59,7 +60,7 @@ export function cartAnswers(): void {
     expect((await ask(cart.list)).items.map(({ booking }) => booking?.state)).toEqual(['paying', 'paying']);
     expect(await ask(bookings.leaveTogether, { body: { paymentId: begun.paymentId } })).toEqual({ left: true });
     const { paymentId, checkoutUrl } = await ask(bookings.payTogether, { body: { bookingIds, expectedTotal } });
-    const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+    const orderId = orderOfCheckout(checkoutUrl);
     expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({ amount: expectedTotal });
     await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
     expect(pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' })).toBe(

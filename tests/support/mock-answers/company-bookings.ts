@@ -8,6 +8,7 @@ import { mockGuestToken } from '#mocks/answers/guest-links.ts';
 import { memory } from '#mocks/memory/memory.ts';
 import { pathAfterCheckout } from '#mocks/answers/payments.ts';
 import { ask, signInForWork, stay, today } from './ask.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** Booking for a company under its policy. Registers its tests. */
 export function companyBookingsAnswer(): void {
@@ -215,7 +216,7 @@ async function datesAsked(bookingId: string, total: number): Promise<void> {
 /** Pays at the gateway's checkout. */
 async function pay(bookingId: string, expectedTotal: number): Promise<void> {
   const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal } });
-  const orderId = checkoutUrl?.split('/').at(-1) ?? '';
+  const orderId = orderOfCheckout(checkoutUrl);
   await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
   pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' });
 }

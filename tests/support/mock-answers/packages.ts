@@ -7,6 +7,7 @@ import { linesOfExtras } from '#features/packages/rules/price-of-extras.ts';
 import { priceOfParty } from '#features/packages/rules/price-of-party.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { ask, signIn, today } from './ask.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** A package from the list to its cancellation, with its documents. Registers its tests. */
 export function packagesAnswer(): void {
@@ -44,7 +45,7 @@ export function packagesAnswer(): void {
     };
     await ask(bookings.saveGuests, { body: { ...query, details } });
     const { checkoutUrl } = await ask(bookings.pay, { body: { ...query, expectedTotal: total } });
-    const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+    const orderId = orderOfCheckout(checkoutUrl);
     expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({
       description: 'Holiday package',
       amount: total,
@@ -91,7 +92,7 @@ export function packagesAnswer(): void {
     };
     await ask(bookings.saveGuests, { body: { bookingId, details } });
     const checkout = async ({ checkoutUrl }: { checkoutUrl: string | null }) => {
-      const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+      const orderId = orderOfCheckout(checkoutUrl);
       const { amount } = await ask(payments.gatewayCheckout, { query: { orderId } });
       await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
       return amount;
@@ -130,7 +131,7 @@ export function packagesAnswer(): void {
     const details = { guests, email: 'asha@demo.sarai.in', mobile: '+91 90000 00001' };
     await ask(bookings.saveGuests, { body: { bookingId, details } });
     const pay = async ({ checkoutUrl }: { checkoutUrl: string | null }) => {
-      const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+      const orderId = orderOfCheckout(checkoutUrl);
       await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
     };
     await pay(await ask(bookings.pay, { body: { bookingId, expectedTotal: total } }));

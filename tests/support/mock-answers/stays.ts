@@ -5,6 +5,7 @@ import * as hotels from '#features/hotels/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { ask, details, paid, signIn, stay, stayQuery } from './ask.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** A stay from quote to cancellation, with tax numbers and documents. Registers its tests. */
 export function staysAnswer(): void {
@@ -85,7 +86,7 @@ export function staysAnswer(): void {
       body: { bookingId, details: { ...details, guests: [details.guests[0]!, details.guests[0]!] } },
     });
     const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: shownTotal } });
-    const orderId = decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '');
+    const orderId = orderOfCheckout(checkoutUrl);
     await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
     const dates = { checkIn: addDays(stay.checkIn, 30), checkOut: addDays(stay.checkOut, 30) };
     expect(await ask(bookings.changeDatesQuote, { query: { bookingId, ...dates } })).toMatchObject({ charge: 0 });
@@ -109,7 +110,7 @@ export function staysAnswer(): void {
       body: { bookingId, ...dates, expectedDue: due },
     });
     expect(booking).toMatchObject({ state: 'paying_change', stay: booked, total, amendments: [{ state: 'paying' }] });
-    const orderId = checkoutUrl?.split('/').at(-1) ?? '';
+    const orderId = orderOfCheckout(checkoutUrl);
     await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
     expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({
       state: 'confirmed',

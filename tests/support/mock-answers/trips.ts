@@ -4,6 +4,7 @@ import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { pathAfterCheckout } from '#mocks/answers/payments.ts';
 import { ask, signIn, stay } from './ask.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** Flights from quote to ticket and after. Registers its tests. */
 export function tripsAnswer(): void {
@@ -46,7 +47,7 @@ export function tripsAnswer(): void {
     expect(chosen.total).toBe(quoted.total + chosen.extrasTotal);
     await ask(bookings.hold, { body: { bookingId, acceptedTotal: chosen.total } });
     const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: chosen.total } });
-    const orderId = checkoutUrl?.split('/').at(-1) ?? '';
+    const orderId = orderOfCheckout(checkoutUrl);
     expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({
       amount: chosen.total,
       description: 'Flights',
@@ -72,7 +73,7 @@ export function tripsAnswer(): void {
     const total = chosen.total + added.due;
     if (adding.checkoutUrl)
       await ask(payments.gatewayAttempt, {
-        body: { orderId: adding.checkoutUrl.split('/').at(-1) ?? '', method: 'upi', outcome: 'success' },
+        body: { orderId: orderOfCheckout(adding.checkoutUrl), method: 'upi', outcome: 'success' },
       });
     expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({
       state: 'confirmed',
@@ -89,7 +90,7 @@ export function tripsAnswer(): void {
     const changing = await ask(bookings.changeFlight, {
       body: { bookingId, bound: 0, offer: later, expectedDue: due },
     });
-    const changeOrder = changing.checkoutUrl?.split('/').at(-1) ?? '';
+    const changeOrder = orderOfCheckout(changing.checkoutUrl);
     if (due > 0) {
       expect(changing.booking).toMatchObject({
         state: 'paying_change',

@@ -24,6 +24,7 @@ import {
   aSavedStay,
   aSavedTraveller,
 } from './belongings.ts';
+import { orderOfCheckout } from '../order-of-checkout.ts';
 
 /** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, two companies, two people registered for an event, and two of the staff. */
 export type TwoTravellers = {
@@ -69,7 +70,7 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
     wholePackage: await aWholePackage(asha),
     heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK),
     trip: await aFlyer(asha).ticketed(THERE_AND_BACK),
-    orderId: checkoutUrl?.split('/').at(-1) ?? '',
+    orderId: orderOfCheckout(checkoutUrl),
     sessionId: await anOpenSession(db, asha.userId),
     travellerId: await aSavedTraveller(asha),
     savedId: await aSavedStay(asha, hotel),
