@@ -94,7 +94,8 @@ test(
     await expect(page.getByText('Ms Devika Nair')).toBeVisible();
     await page.getByText('Emergency contacts').click();
     await expect(page.getByText(/None is saved for this trip/)).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await page.getByRole('button', { name: 'Cancel rooms or the booking' }).click();
+    await dialog.getByRole('button', { name: 'Select all rooms' }).click();
     await expect(dialog.getByText(`${price} will be refunded`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
     await expect(
