@@ -39,6 +39,7 @@ async function hotelsOn(page: Page): Promise<string[]> {
         .getByRole('link', { name: / के बारे में$/ })
         .allTextContents()
     ).map((link) => link.replace(/ के बारे में$/, '')),
+    ...[...text.matchAll(/: ([^:]+?) \(\d स्टार होटल\)/g)].map(([, hotel = '']) => hotel),
     ...[...text.matchAll(/क्योंकि इन तारीखों पर (.+?) में कमरे नहीं हैं/g)].map(([, hotel = '']) => hotel),
   ];
 }
