@@ -1,8 +1,8 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGES, languageChoice, languageCookie } from '#lib/server/language.ts';
+import { LANGUAGES, languageChoice, setLanguageCookie } from '#lib/server/language.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
-import { A_YEAR, languageRoutes } from '#lib/shared/language-routes.ts';
+import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { translatedPage } from '#lib/shared/translated-pages.ts';
 
 /**
@@ -17,8 +17,7 @@ export function linkedLanguage({ method, url = '', headers }: IncomingMessage, r
   const language = LANGUAGES.find((one) => one === asked.searchParams.get(languageRoutes.linked));
   if (!language) return false;
   asked.searchParams.delete(languageRoutes.linked);
-  const secure = siteUrl().protocol === 'https:';
-  const cookie = `${languageCookie(secure)}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const cookie = setLanguageCookie(language, siteUrl().protocol === 'https:');
   response.writeHead(303, {
     location: `${asked.pathname}${asked.search}`,
     'cache-control': 'no-store',

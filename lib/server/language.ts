@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { A_YEAR } from '#lib/shared/language-routes.ts';
 import type { Translation } from '#lib/shared/texts.ts';
 
 /** Languages that a reader can choose. */
@@ -39,6 +40,10 @@ export const inEnglish = <Result>(work: () => Result): Result => readings.run(EN
 
 /** The name of the cookie; over https no other host or path can set it. */
 export const languageCookie = (secure: boolean): string => `${secure ? '__Host-' : ''}language`;
+
+/** The `Set-Cookie` header that stores a browser's choice for a year. */
+export const setLanguageCookie = (language: Language, secure: boolean): string =>
+  `${languageCookie(secure)}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The language chosen in these cookies; null where none was. */
 export function languageChoice(cookies: string | null | undefined): Language | null {

@@ -1,12 +1,11 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { type Language, languageCookie } from '#lib/server/language.ts';
+import { type Language, setLanguageCookie } from '#lib/server/language.ts';
 import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { A_YEAR } from '#lib/shared/language-routes.ts';
 import type { chooseLanguage as operation } from '../contract.ts';
 import { users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
@@ -43,9 +42,5 @@ export async function adoptLanguage(db: Db, userId: string, request: RequestFact
 }
 
 function storeInBrowser(language: Language, { answerHeaders }: RequestFacts): void {
-  const secure = siteUrl().protocol === 'https:';
-  answerHeaders.append(
-    'set-cookie',
-    `${languageCookie(secure)}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure ? '; Secure' : ''}`,
-  );
+  answerHeaders.append('set-cookie', setLanguageCookie(language, siteUrl().protocol === 'https:'));
 }
