@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useState, type ChangeEvent, type Dispatch, type SetStateAction, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { apiFailure } from './api-failure.ts';
@@ -41,8 +41,8 @@ export type SentForm<Values> = ChangingForm<Values> & {
   problem: string;
   /** What is wrong with a field that is no line of text: a set of days, a choice. */
   errorOf: (name: string) => string | undefined;
-  /** Begins anew. */
-  reset: () => void;
+  /** Removes all messages. */
+  clear: () => void;
   /** Answers a form's `onSubmit`, or a button's `onClick`: sends what is typed, shows what is wrong and goes to the first of it. */
   submit: (send: Send<Values>) => (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => void;
 };
@@ -65,9 +65,29 @@ export function refusedFields(error: unknown): FieldErrors {
 /** What is typed into a form, held as it is sent. A message stands beside its field until the field is typed in again. */
 export function useForm<Values extends object>(
   start: () => Values,
-  nameOf: (path: string) => string = (path) => path,
-): SentForm<Values> {
+  nameOf?: NameOf,
+): SentForm<Values> & { /** Begins anew. */ reset: () => void } {
   const [values, setValues] = useState(start);
+  const form = useFormOver(values, setValues, nameOf);
+  const reset = () => {
+    setValues(start);
+    form.clear();
+  };
+  return { ...form, reset };
+}
+
+/** The name in the form of a path that the server refused. */
+export type NameOf = (path: string) => string;
+
+/**
+ * A form over values that are held elsewhere (`use-draft-form.ts`). Takes the values, what sets them, and how the server's
+ * paths are called in the form.
+ */
+export function useFormOver<Values extends object>(
+  values: Values,
+  setValues: Dispatch<SetStateAction<Values>>,
+  nameOf: NameOf = (path) => path,
+): SentForm<Values> {
   const [problems, setProblems] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
@@ -96,14 +116,17 @@ export function useForm<Values extends object>(
     });
     focusInvalid(form);
   };
+  const clear = () => {
+    setProblems({});
+    setProblem('');
+  };
   const submit = (send: Send<Values>) => (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => {
     event.preventDefault();
     if (sending) return;
     const from = event.currentTarget;
     const form = from instanceof HTMLFormElement ? from : from.form;
     setSending(true);
-    setProblems({});
-    setProblem('');
+    clear();
     void send(values)
       .catch(refusalOf)
       .then((wrong) => show(form, wrong ?? {}));
@@ -118,11 +141,7 @@ export function useForm<Values extends object>(
       setValues((before) => ({ ...before, ...part }));
       clearProblems(Object.keys(part));
     },
-    reset: () => {
-      setValues(start);
-      setProblems({});
-      setProblem('');
-    },
+    clear,
     field: (name) => ({ ...typing(name), value: textAt(values, name), error: problems[name] }),
     check: (name) => ({ ...typing(name), checked: valueAt(values, name) === true }),
   };

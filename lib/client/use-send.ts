@@ -11,6 +11,8 @@ import { focusInvalid } from './focus-invalid.ts';
 /** How a change is sent: `fields` stands beside the fields, `message` where no field is named. */
 export type Sending<Op extends AnyOperation> = {
   send: (body: BodyInput<Op>) => void;
+  /** Sends what a form holds, for `submit` of `useForm`: rejects with what the server refused. */
+  sendOrThrow: (body: BodyInput<Op>) => Promise<void>;
   busy: boolean;
   fields: FieldErrors;
   message: string | null;
@@ -27,7 +29,7 @@ export function useSend<Op extends AnyOperation>(
 ): Sending<Op> {
   const queries = useQueryClient();
   const sentFrom = useRef<ParentNode | null>(null);
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (body: BodyInput<Op>) =>
       callOperation<AnyOperation>(operation, { body, key: randomId() }) as Promise<ResponseOf<Op>>,
     onSuccess: async (data) => {
@@ -44,6 +46,9 @@ export function useSend<Op extends AnyOperation>(
     send: (body) => {
       sentFrom.current = formInUse();
       mutate(body);
+    },
+    sendOrThrow: async (body) => {
+      await mutateAsync(body);
     },
     busy: isPending,
     fields,

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { FieldError } from '#components/ui/field.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { useDraft } from '#lib/client/use-draft.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { addGroup, renameGroup } from '../../client/calls.ts';
 import { COMPANY, groupsOptions } from '../../client/company-queries.ts';
@@ -20,44 +20,29 @@ export type GroupDialogProps = { grouping: 'designation' | 'band' | 'level'; gro
 /** Adds or renames a designation, band or level, or deletes it and moves its people. */
 export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
   const rights = useRights(2);
-  const {
-    value: name,
-    set: setName,
-    forget,
-    ...draft
-  } = useDraft(`${grouping}-${group?.groupId ?? 'new'}`, group?.name ?? '');
+  const form = useDraftForm(`${grouping}-${group?.groupId ?? 'new'}`, { name: group?.name ?? '' });
   const { data: others = [] } = useQuery(groupsOptions(grouping));
   const done = () => {
-    forget();
+    form.forget();
     onClose();
   };
   const add = useSend(addGroup, { reads: COMPANY, done });
   const rename = useSend(renameGroup, { reads: COMPANY, done });
-  const used = group ? rename : add;
   return (
     <Dialog open title={group ? group.name : `Add a ${grouping}`} onClose={onClose}>
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (group) rename.send({ grouping, groupId: group.groupId, name });
-          else add.send({ grouping, name });
-        }}
+        onSubmit={form.submit((typed) =>
+          group
+            ? rename.sendOrThrow({ grouping, groupId: group.groupId, ...typed })
+            : add.sendOrThrow({ grouping, ...typed }),
+        )}
       >
-        <RestoredDraft {...draft} />
-        <TextField
-          label="Name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={used.fields.name}
-          data-autofocus
-          autoComplete="off"
-        />
-        <div role="alert">
-          <FieldError>{used.message}</FieldError>
-        </div>
-        <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">
+        <RestoredDraft {...form} />
+        <TextField label="Name" data-autofocus autoComplete="off" {...form.field('name')} />
+        <FormFailure message={form.problem} />
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
           {group ? 'Save the name' : `Add the ${grouping}`}
         </Button>
       </form>

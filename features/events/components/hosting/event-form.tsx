@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
@@ -10,8 +10,8 @@ import { SearchChoice } from '#components/ui/search-choice.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { useDraft } from '#lib/client/use-draft.ts';
-import { type SentForm, useForm } from '#lib/client/use-form.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
+import type { SentForm } from '#lib/client/use-form.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { changeHosted, host } from '../../client/calls.ts';
@@ -29,21 +29,19 @@ export type EventFormProps = { event: HostedEvent | null };
 export function EventForm({ event }: EventFormProps) {
   const queries = useQueryClient();
   const router = useRouter();
-  const { value, set, restored, forget } = useDraft<TypedEvent>(`event-${event?.code ?? 'new'}`, typedOf(event));
-  const form = useForm<TypedEvent>(() => value);
-  useEffect(() => set(form.values), [set, form.values]);
+  const form = useDraftForm<TypedEvent>(`event-${event?.code ?? 'new'}`, typedOf(event));
   const send = async (typed: TypedEvent) => {
     const body = sentOf(typed);
     const { code } = await (event
       ? callOperation(changeHosted, { body: { ...body, code: event.code }, key: randomId() })
       : callOperation(host, { body, key: randomId() }));
-    forget();
+    form.forget();
     await queries.invalidateQueries({ queryKey: HOSTED });
     router.push(eventRoutes.registered({ event: code }));
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>
-      {restored && <p role="status">What you typed before is here again. It is not saved yet.</p>}
+      <RestoredDraft {...form} />
       <TextField label="Title" maxLength={80} {...form.field('title')} />
       <TextField
         label="In one sentence"
