@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { StatePage } from '#components/layout/state-page.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 
 export type CrashProps = { error: unknown; retry: () => void };
@@ -22,11 +21,7 @@ export function CrashPage({ error, retry }: CrashProps) {
           </>
         }
         reference={digestOf(error)}
-        actions={
-          <Button variant="ink" onClick={retry}>
-            Try again
-          </Button>
-        }
+        onRetry={retry}
       />
     </StatePage>
   );

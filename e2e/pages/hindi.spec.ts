@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { clickAt } from '../support/by-position.ts';
 import { wordsOf } from '../support/english-words.ts';
 import { enterOn } from '../support/keyboard.ts';
+import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
 import { stayQuery } from '../support/stay.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -115,6 +116,42 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await clickAt(page, page.getByRole('banner').getByRole('link', { name: 'Sarai' }));
     await inHindi(page);
     await expect(page.getByRole('heading', { name: 'हर पेज पर साफ़-साफ़' })).toBeVisible();
+  });
+
+  // also the canary of `follow-language.ts`: Next goes to another page by `history.pushState`
+  test('signs in where the browser reads English, and finds the page that a search opens in Hindi', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request);
+    const stored = await request.put('/api/users/language', {
+      headers: { authorization: `Bearer ${person.token}` },
+      data: { language: 'hi' },
+    });
+    expect(stored.status()).toBe(200);
+    await page.goto('/');
+    await inEnglish(page);
+    await clickAt(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }));
+    await signIn(page, person);
+    await inEnglish(page);
+    await page.getByRole('combobox', { name: 'City, area or hotel' }).fill('Koch');
+    await clickAt(page, page.getByRole('option', { name: /^Kochi/ }).first());
+    await clickAt(page, page.getByRole('button', { name: 'Search', exact: true }));
+    await page.waitForURL('**/hotels?**');
+    await inHindi(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^कोच्चि, \d+ होटल$/ })).toBeVisible();
+  });
+
+  test('reads why their account could not store the language, which stays as it was', async ({ page }) => {
+    await someoneSignedIn(page);
+    await page.goto('/language');
+    await page.route('**/api/users/language', (route) => route.abort());
+    await clickAt(page, page.getByRole('button', { name: 'हिन्दी' }));
+    await expect(page.getByRole('alert').filter({ hasText: 'No answer came.' })).toBeVisible();
+    await inEnglish(page);
+    await page.unroute('**/api/users/language');
+    await clickAt(page, page.getByRole('button', { name: 'हिन्दी' }));
+    await inHindi(page);
   });
 });
 

@@ -106,6 +106,15 @@ export const packageDay = z.object({
 });
 export type PackageDay = z.infer<typeof packageDay>;
 
+/** A place where a journey stays, with the days that end there; the last day where the journey ends. */
+export const packageStop = z.object({
+  city: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  days: z.array(z.int().min(1)).min(1).max(PACKAGE_BOUNDS.days).describe('days that follow one another'),
+});
+export type PackageStop = z.infer<typeof packageStop>;
+
 /** What a list shows of a journey. */
 export const packageCard = z.object({
   slug: z.string(),
@@ -190,6 +199,10 @@ export type PackageDeparture = z.infer<typeof packageDeparture>;
 export const packageView = packageCard.omit({ from: true, departures: true }).extend({
   about: z.string(),
   days: z.array(packageDay).max(PACKAGE_BOUNDS.days),
+  route: z
+    .array(packageStop)
+    .max(PACKAGE_BOUNDS.days)
+    .describe('in order; a place that is left and reached again twice'),
   inclusions: z.array(z.string()).max(12),
   exclusions: z.array(z.string()).max(12),
   meets: z.object({ city: z.string(), place: z.string(), time: z.string().describe('local wall time, 09:00') }),

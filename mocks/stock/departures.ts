@@ -44,8 +44,8 @@ export async function packageCities(): Promise<CityOf> {
   return (slug) => {
     const city = bySlug.get(slug);
     if (!city) throw new Error(`The catalogue of packages names an unknown city: ${slug}`);
-    const { name, region, kind, mark } = city;
+    const { name, region, lat, lng, kind, mark } = city;
     const abroad = city.country === 'IN' ? undefined : countries.find(({ alpha2 }) => alpha2 === city.country)?.name;
-    return { name, region: abroad ?? region, kind, mark };
+    return { name, region: abroad ?? region, lat, lng, kind, mark };
   };
 }

@@ -400,6 +400,7 @@ const ENDS_OWN_SESSION = new Set(['accounts.closeAccount', 'events.withdraw']);
 /** Operations that answer everyone with the same words, so that an answer does not say whose it is. */
 const ALIKE_FOR_ALL = new Set([
   'identity.changePassword',
+  'identity.chooseLanguage',
   'identity.endAllSessions',
   'emailDelivery.tryAgain',
   'accounts.closeAccount',

@@ -47,11 +47,7 @@ export function ConfigurationsPart() {
           level={3}
           title="The approval rules could not be loaded"
           meaning={`${error.message} They apply as before.`}
-          actions={
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && <LoadingCards label="Loading approval rules" count={2} />}

@@ -35,11 +35,7 @@ export function BudgetsTable() {
         level={2}
         title="The budgets could not be loaded"
         meaning={`${error.message} They apply as before.`}
-        actions={
-          <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        onRetry={() => void refetch()}
       />
     );
   if (!data) return <LoadingRows label="Loading the budgets" count={4} />;

@@ -46,15 +46,7 @@ function Cart() {
           <EmptyCart />
         )
       ) : error ? (
-        <ErrorState
-          title={t('Your cart could not be loaded')}
-          meaning={error.message}
-          actions={
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
-        />
+        <ErrorState title={t('Your cart could not be loaded')} meaning={error.message} onRetry={() => void refetch()} />
       ) : (
         <LoadingRows label={t('Checking prices for your cart')} count={3} />
       )}

@@ -36,15 +36,11 @@ export function MyReview({ bookingId }: MyReviewProps) {
       level={1}
       title="This stay could not be opened"
       meaning={error.message}
+      onRetry={() => void refetch()}
       actions={
-        <>
-          <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-          <Button variant="out" size="sm" href={routes.bookings()}>
-            My trips
-          </Button>
-        </>
+        <Button variant="out" size="sm" href={routes.bookings()}>
+          My trips
+        </Button>
       }
     />
   );

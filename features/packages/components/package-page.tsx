@@ -8,6 +8,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { ShareLink } from '#components/ui/share-link.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
 import { Sentence } from '#components/ui/sentence.tsx';
@@ -21,6 +22,7 @@ import { DataText } from './data-text.tsx';
 import { EntryRules } from './entry-rules.tsx';
 import { DepartureChooser, type RequestedParty } from './departure-chooser.tsx';
 import styles from './package-page.module.css';
+import { RouteMap } from './route-map.tsx';
 
 export type PackagePageProps = {
   page: Answer;
@@ -32,6 +34,8 @@ export type PackagePageProps = {
   asked: IsoDate | null;
   /** The person's own hold of this journey; composed by the page. */
   held: ReactNode;
+  /** Where streets of the map come from. */
+  tiles: MapTiles | null;
 };
 
 /** One journey: what happens each day, what the price includes, its departures, and the total of the party. */
@@ -41,6 +45,7 @@ export function PackagePage({
   extras,
   asked,
   held,
+  tiles,
 }: PackagePageProps) {
   const { slug, title, meets, endsIn, zone, nights, extras: offered } = journey;
   return (
@@ -58,11 +63,11 @@ export function PackagePage({
           stay={stay}
           held={held}
         >
-          <Journey journey={journey} today={today} />
+          <Journey journey={journey} today={today} tiles={tiles} />
         </DepartureChooser>
       ) : (
         <div className={page.alone}>
-          <Journey journey={journey} today={today} />
+          <Journey journey={journey} today={today} tiles={tiles} />
           <p>
             <Fact tone="muted">{t('No departures are planned at the moment.')}</Fact>
           </p>
@@ -72,8 +77,8 @@ export function PackagePage({
   );
 }
 
-function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
-  const { slug, title, about, cities, nights, theme, hotelClass, guide, groupSize, meets, endsIn } = journey;
+function Journey({ journey, today, tiles }: { journey: PackageView; today: IsoDate; tiles: MapTiles | null }) {
+  const { slug, title, about, cities, nights, theme, hotelClass, guide, groupSize, meets, endsIn, route } = journey;
   const shown = firstNights(journey.days);
   return (
     <>
@@ -111,6 +116,7 @@ function Journey({ journey, today }: { journey: PackageView; today: IsoDate }) {
         <h2 id="days" className="h2">
           {t('Day by day')}
         </h2>
+        {new Set(route.map(({ city }) => city)).size > 1 && <RouteMap route={route} tiles={tiles} />}
         <DayPlan
           days={journey.days.map((day, at, days) => ({
             title: day.title,

@@ -29,6 +29,8 @@ const list = (filters: PackageFilters = {}, sort: PackageOrder = 'recommended', 
         : slug === 'delhi'
           ? 'Delhi'
           : 'Elsewhere',
+      lat: 26,
+      lng: 74,
       kind: 'oldcity',
     }),
     filters,

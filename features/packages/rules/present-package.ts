@@ -5,6 +5,7 @@ import type {
   PackageDay,
   PackageDeparture,
   PackageEntryRules,
+  PackageStop,
   PackageView,
   PersonPrices,
 } from '../contract.ts';
@@ -18,7 +19,14 @@ import { journeyTax } from './tax.ts';
 import { isOnSale, policiesOf } from './terms.ts';
 
 /** What a journey needs to know of a city. `region`: its state, or abroad its country. */
-export type CityFacts = { name: string; region: string; kind: PosterKind; mark?: PosterMark | undefined };
+export type CityFacts = {
+  name: string;
+  region: string;
+  lat: number;
+  lng: number;
+  kind: PosterKind;
+  mark?: PosterMark | undefined;
+};
 /** A city by its slug. Throws for a slug that is no city: the catalogue is part of the build. */
 export type CityOf = (slug: string) => CityFacts;
 
@@ -73,6 +81,18 @@ export const daysOf = ({ days, hotelClass }: Journey, cityOf: CityOf): PackageDa
     ...(at < days.length - 1 ? { lodging } : {}),
   }));
 
+/** Where the days of a journey end, in order. */
+export function routeOf({ days }: Pick<Journey, 'days'>, cityOf: CityOf): PackageStop[] {
+  const stops: PackageStop[] = [];
+  for (const [at, { city }] of days.entries()) {
+    const { name, lat, lng } = cityOf(city);
+    const before = stops.at(-1);
+    if (before?.city === name) before.days.push(at + 1);
+    else stops.push({ city: name, lat, lng, days: [at + 1] });
+  }
+  return stops;
+}
+
 export const meetingPoint = ({ city, place, time }: MeetingPoint, cityOf: CityOf) => ({
   city: cityOf(city).name,
   place,
@@ -118,6 +138,7 @@ export const presentPackage = (
   ...cardOf(journey, cityOf),
   about: journey.about,
   days: withHotels(daysOf(journey, cityOf), hotels),
+  route: routeOf(journey, cityOf),
   inclusions: inclusionsOf(journey),
   exclusions: exclusionsOf(journey),
   meets: meetingPoint(journey.meets, cityOf),

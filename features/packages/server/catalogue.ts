@@ -13,7 +13,7 @@ export const findJourney = (slug: string): Journey | undefined => bySlug.get(slu
 export const cityOf: CityOf = (slug) => {
   const city = findCity(slug);
   if (!city) throw new Error(`The catalogue of packages names an unknown city: ${slug}`);
-  const { name, region, kind, mark } = city;
+  const { name, region, lat, lng, kind, mark } = city;
   const abroad = city.country === 'IN' ? undefined : findCountry(city.country)?.name;
-  return { name, region: abroad ?? region, kind, mark };
+  return { name, region: abroad ?? region, lat, lng, kind, mark };
 };

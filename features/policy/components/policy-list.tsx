@@ -57,11 +57,7 @@ export function PolicyList() {
           level={3}
           title="The policies could not be loaded"
           meaning={`${error.message} They are in force as before.`}
-          actions={
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && <LoadingCards label="Loading the policies" count={3} />}

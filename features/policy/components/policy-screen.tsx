@@ -30,14 +30,8 @@ export function PolicyScreen({ policyId }: { policyId: string }) {
         level={2}
         title="This policy could not be loaded"
         meaning={error.message}
-        actions={
-          <>
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-            {back}
-          </>
-        }
+        onRetry={() => void refetch()}
+        actions={back}
       />
     );
   if (!data) return <LoadingCards label="Loading the policy" count={2} />;

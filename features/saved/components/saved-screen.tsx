@@ -47,11 +47,7 @@ export function SavedScreen({ offer }: { offer?: ReactNode }) {
         <ErrorState
           title={t('Your saved stays could not be loaded')}
           meaning={error.message}
-          actions={
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       ) : (
         <LoadingRows label={t('Loading your saved stays')} count={3} />

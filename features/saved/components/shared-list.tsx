@@ -44,11 +44,7 @@ function Stays({ listKey, today }: SharedListProps) {
             ? t('It is no longer shared, or a part of its link is missing. Ask for the link again.')
             : error.message
         }
-        actions={
-          <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
+        onRetry={() => void refetch()}
       />
     );
   if (!data) return <LoadingRows label={t('Loading the shared list')} count={3} />;

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
@@ -24,11 +23,7 @@ export function MyRequests() {
       <ErrorState
         title="Your requests could not be loaded"
         meaning={`${error.message} Nothing about them has changed.`}
-        actions={
-          <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        onRetry={() => void refetch()}
       />
     ) : (
       <LoadingRows label="Loading your requests" count={4} />

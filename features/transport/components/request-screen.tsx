@@ -36,14 +36,8 @@ export function RequestScreen({ bookingId }: { bookingId: string }) {
         title="This request could not be opened"
         meaning={error.message}
         now="Nothing was booked or charged by opening it."
-        actions={
-          <>
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-            {back}
-          </>
-        }
+        onRetry={() => void refetch()}
+        actions={back}
       />
     ) : (
       <LoadingCards label="Loading your request" count={1} />

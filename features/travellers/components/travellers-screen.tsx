@@ -43,11 +43,7 @@ export function TravellersScreen() {
         <ErrorState
           title={t('Your travellers could not be loaded')}
           meaning={error.message}
-          actions={
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       ) : (
         <>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { MyPackageHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { PackagePage } from '#features/packages/components/package-page.tsx';
 import { parseExtras } from '#features/packages/rules/parse-extras.ts';
+import { mapTiles } from '#lib/server/map-tiles.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { formatExtras } from '#lib/shared/format-extras.ts';
 import { packageRoutes } from '#lib/shared/package-routes.ts';
@@ -50,6 +51,7 @@ export default async function PackageRoute({ params, searchParams }: Props) {
       extras={extras}
       asked={isDate ? departure : null}
       held={<MyPackageHold slug={found.package.slug} />}
+      tiles={mapTiles()}
     />
   );
 }

@@ -44,14 +44,8 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
         level={1}
         title="This request could not be opened"
         meaning={error.message}
-        actions={
-          <>
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-            {back}
-          </>
-        }
+        onRetry={() => void refetch()}
+        actions={back}
       />
     );
   if (!request) return <LoadingCards label="Opening the request" count={1} />;

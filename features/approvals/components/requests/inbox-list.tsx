@@ -86,15 +86,7 @@ export function InboxList({ part, approverId, answers, again }: InboxListProps) 
     ).catch((failure: unknown) => toast.error(apiFailure(failure).message));
   if (error && !data)
     return (
-      <ErrorState
-        title="The requests could not be loaded"
-        meaning={error.message}
-        actions={
-          <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
+      <ErrorState title="The requests could not be loaded" meaning={error.message} onRetry={() => void refetch()} />
     );
   if (data?.count === 0 && !filtered)
     return (

@@ -55,14 +55,8 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
         title="This request could not be opened"
         meaning={error.message}
         now="Nothing was booked or charged by opening it."
-        actions={
-          <>
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-            {back}
-          </>
-        }
+        onRetry={() => void refetch()}
+        actions={back}
       />
     );
   if (!request) return <LoadingCards label="Loading your request" count={1} />;

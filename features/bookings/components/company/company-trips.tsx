@@ -121,11 +121,7 @@ export function CompanyTrips({ departments }: CompanyTripsProps) {
         <ErrorState
           title="The trips could not be loaded"
           meaning={`${error.message} Nothing about them has changed.`}
-          actions={
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && <LoadingRows label="Loading the company’s trips" count={8} />}

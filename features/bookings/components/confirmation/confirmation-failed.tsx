@@ -14,15 +14,11 @@ export function ConfirmationFailed({ error, retry }: ConfirmationFailedProps) {
       title={t('This booking could not be opened')}
       meaning={error.message}
       now={t('If you paid, the payment is safe: bookings and refunds are kept in My trips.')}
+      onRetry={retry}
       actions={
-        <>
-          <Button variant="ink" size="sm" onClick={retry}>
-            {t('Try again')}
-          </Button>
-          <Button variant="out" size="sm" href={links.trips()}>
-            {t('My trips')}
-          </Button>
-        </>
+        <Button variant="out" size="sm" href={links.trips()}>
+          {t('My trips')}
+        </Button>
       }
     />
   );

@@ -64,15 +64,11 @@ export function DetailsScreen({
         level={1}
         title={t('This trip could not be opened')}
         meaning={error.message}
+        onRetry={() => void refetch()}
         actions={
-          <>
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-            <Button variant="out" size="sm" href={links.trips()}>
-              {t('My trips')}
-            </Button>
-          </>
+          <Button variant="out" size="sm" href={links.trips()}>
+            {t('My trips')}
+          </Button>
         }
       />
     );

@@ -60,11 +60,7 @@ export function BookingsScreen({
         <ErrorState
           title={t('Your trips could not be loaded')}
           meaning={`${error.message} Nothing about them has changed.`}
-          actions={
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && <LoadingCards label={t('Loading your trips')} count={3} />}

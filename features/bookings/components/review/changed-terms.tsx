@@ -66,15 +66,11 @@ export function ChangedTerms({
         level={1}
         title={words.failed}
         meaning={hold.error.message}
+        onRetry={accept}
         actions={
-          <>
-            <Button variant="ink" size="sm" onClick={accept}>
-              {t('Try again')}
-            </Button>
-            <Button variant="out" size="sm" href={back}>
-              {words.back}
-            </Button>
-          </>
+          <Button variant="out" size="sm" href={back}>
+            {words.back}
+          </Button>
         }
       />
     );

@@ -1,5 +1,4 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Button } from '#components/ui/button.tsx';
 
 /** Shown when a part of the company could not be loaded. */
 export const PartFailure = ({ what, error, again }: { what: string; error: Error; again: () => void }) => (
@@ -7,10 +6,6 @@ export const PartFailure = ({ what, error, again }: { what: string; error: Error
     level={2}
     title={`${what} could not be loaded`}
     meaning={`${error.message} Nothing was changed.`}
-    actions={
-      <Button variant="ink" size="sm" onClick={again}>
-        Try again
-      </Button>
-    }
+    onRetry={again}
   />
 );

@@ -35,15 +35,7 @@ export function HostedEvents() {
           </Rows>
         )
       ) : error ? (
-        <ErrorState
-          title="Your events could not be loaded"
-          meaning={error.message}
-          actions={
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <ErrorState title="Your events could not be loaded" meaning={error.message} onRetry={() => void refetch()} />
       ) : (
         <LoadingRows label="Loading your events" count={3} />
       )}

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, memo } from 'react';
-import { ZOOM, type Point } from './map-geometry.ts';
+import { ZOOM, type Point } from '#components/map/map-geometry.ts';
 import styles from './stay-map.module.css';
 import { classNames } from '#components/ui/class-names.ts';
 import { money, speakMoney } from '#lib/shared/money.ts';

@@ -1,5 +1,6 @@
-import { type AreaGround, type Point, type Size, type View, seen } from './map-geometry.ts';
+import { type Point, type Size, type View, seen } from '#components/map/map-geometry.ts';
 import type { AreaName } from './map-pins.ts';
+import type { AreaGround } from './map-areas.ts';
 import styles from './stay-map.module.css';
 import { t } from '#lib/shared/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Point, Size } from './map-geometry.ts';
+import type { Point, Size } from '#components/map/map-geometry.ts';
 
 export type Box = Point & { width: number; height: number };
 

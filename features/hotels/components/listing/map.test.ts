@@ -1,8 +1,17 @@
 import { geoMercator } from 'd3-geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy, type View } from './map-geometry.ts';
-import { tilesInSight } from './map-tiles.tsx';
+import {
+  fitPlaces,
+  keepInSight,
+  scaleBar,
+  seen,
+  WHOLE,
+  ZOOM,
+  zoomBy,
+  type View,
+} from '#components/map/map-geometry.ts';
+import { tilesInSight } from '#components/map/tiles-in-sight.ts';
 import { PIN, pinWidth, placeNames, placePins } from './map-pins.ts';
 
 const FRAME = { width: 372, height: 640 };

@@ -1,6 +1,16 @@
 'use client';
 
 import { useCallback, useMemo, useRef, useState, useLayoutEffect, type RefObject } from 'react';
+import {
+  fitPlaces,
+  keepInSight,
+  scaleBar,
+  seen,
+  type Size,
+  WHOLE,
+  ZOOM,
+  zoomBy,
+} from '#components/map/map-geometry.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { MapTiles as MapTilesSource } from '#lib/shared/map-tiles.ts';
@@ -8,7 +18,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Stay } from '#lib/shared/stay-shape.ts';
 import type { StaySummary } from '../../contract.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
-import { areasOf, fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy, type Size } from './map-geometry.ts';
+import { areasOf } from './map-areas.ts';
 import { MapGround } from './map-ground.tsx';
 import { MapCanvas, MapPin } from './map-canvas.tsx';
 import { placeNames, placePins } from './map-pins.ts';

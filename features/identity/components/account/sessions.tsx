@@ -49,7 +49,7 @@ export function Sessions() {
         <ErrorState
           title={t('The list could not be loaded')}
           meaning={sessions.error.message}
-          actions={<Button onClick={() => void sessions.refetch()}>{t('Try again')}</Button>}
+          onRetry={() => void sessions.refetch()}
         />
       )}
       {sessions.data && (

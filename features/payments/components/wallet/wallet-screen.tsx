@@ -2,7 +2,6 @@
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Pager } from '#components/ui/pager.tsx';
 import { Price } from '#components/ui/price.tsx';
@@ -25,11 +24,7 @@ export function WalletScreen({ pageNo }: { pageNo: number }) {
         <ErrorState
           title={t('Your wallet could not be loaded')}
           meaning={`${failed.message} Nothing in it has changed.`}
-          actions={
-            <Button variant="ink" size="sm" onClick={again}>
-              {t('Try again')}
-            </Button>
-          }
+          onRetry={again}
         />
       ) : wallet.data && history.data ? (
         <>

@@ -9,6 +9,10 @@ export const DAYS = {
   start: 'शुरुआत',
   '{n}-star hotels': '{n} स्टार होटल',
   'Day {n}': 'दिन {n}',
+  'Days {days}': 'दिन {days}',
+  'Places of the journey': 'यात्रा की जगहें',
+  'The line joins the places in order; roads and rails run elsewhere.':
+    'रेखा जगहों को क्रम से जोड़ती है; सड़कें और रेल लाइनें दूसरी जगह से जाती हैं।',
   'About {hotel}': '{hotel} के बारे में',
   'Night in {city}, at {hotel}.': 'रात: {city}, {hotel}।',
   'Night in {city}, in {lodging}.': 'रात: {city}, {lodging}।',

@@ -58,11 +58,7 @@ export function CompanyWallet() {
         level={2}
         title="The wallet could not be loaded"
         meaning={`${error.message} Nothing in it has changed.`}
-        actions={
-          <Button variant="ink" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        onRetry={() => void refetch()}
       />
     );
   if (!data) return <LoadingRows label="Loading the wallet" count={6} />;

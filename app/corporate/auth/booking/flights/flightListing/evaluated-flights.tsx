@@ -112,15 +112,11 @@ export function EvaluatedFlights({
         level={1}
         title="The flights could not be checked against your policy"
         meaning={error.message}
+        onRetry={() => void refetch()}
         actions={
-          <>
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-            <Button variant="out" size="sm" href={workRoutes.corporateBooking({ mode: 'flight', ...people })}>
-              Change who travels
-            </Button>
-          </>
+          <Button variant="out" size="sm" href={workRoutes.corporateBooking({ mode: 'flight', ...people })}>
+            Change who travels
+          </Button>
         }
       />
     );

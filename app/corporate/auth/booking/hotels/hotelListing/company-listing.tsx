@@ -123,15 +123,11 @@ function Evaluated({ city, party, stay, onlyInside, tiles }: EvaluatedProps) {
         level={1}
         title="The stays could not be checked against your policy"
         meaning={error.message}
+        onRetry={() => void refetch()}
         actions={
-          <>
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-            <Button variant="out" size="sm" href={workRoutes.corporateBooking(partyParams(party))}>
-              Change who travels
-            </Button>
-          </>
+          <Button variant="out" size="sm" href={workRoutes.corporateBooking(partyParams(party))}>
+            Change who travels
+          </Button>
         }
       />
     );

@@ -46,15 +46,11 @@ export function CompanyRooms({
         level={1}
         title="The rooms could not be loaded"
         meaning={error.message}
+        onRetry={() => void refetch()}
         actions={
-          <>
-            <Button variant="ink" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-            <Button variant="out" size="sm" href={workRoutes.corporateBooking(people)}>
-              Another search
-            </Button>
-          </>
+          <Button variant="out" size="sm" href={workRoutes.corporateBooking(people)}>
+            Another search
+          </Button>
         }
       />
     );

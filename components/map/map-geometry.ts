@@ -1,5 +1,4 @@
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
-import type { StaySummary } from '../../contract.ts';
 
 export type Place = { lat: number; lng: number };
 export type Size = { width: number; height: number };
@@ -10,9 +9,11 @@ export type Point = { x: number; y: number };
 export const WHOLE: View = { zoom: 1, x: 0, y: 0 };
 export const ZOOM = { least: 1, most: 32, step: 2 } as const;
 
+export type Margin = { x: number; top: number; bottom: number };
+
 /** Room for the pins of the outermost stays. */
-const MARGIN = { x: 52, top: 48, bottom: 56 };
-/** The smallest extent shown around one stay or several in one street (degrees, about a kilometre). */
+const PIN_MARGIN: Margin = { x: 52, top: 48, bottom: 56 };
+/** The smallest extent shown around one place or several in one street (degrees, about a kilometre). */
 const LEAST_SPAN = 0.01;
 
 const RADIANS = Math.PI / 180;
@@ -26,19 +27,23 @@ const projected = ({ lat, lng }: Place): Point => ({
   y: -Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)),
 });
 
-/** A Mercator projection that fits all places into a frame of this size. */
-export function fitPlaces(places: readonly Place[], { width, height }: Size): (place: Place) => Point {
+/** A Mercator projection that fits all places into a frame of this size, inside its margin. */
+export function fitPlaces(
+  places: readonly Place[],
+  { width, height }: Size,
+  margin = PIN_MARGIN,
+): (place: Place) => Point {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
   const widen = (low: number, high: number): [number, number] =>
     high - low >= LEAST_SPAN ? [low, high] : [(low + high - LEAST_SPAN) / 2, (low + high + LEAST_SPAN) / 2];
   const [south, north] = widen(Math.min(...lats), Math.max(...lats));
   const [west, east] = widen(Math.min(...lngs), Math.max(...lngs));
   const [start, end] = [projected({ lat: north, lng: west }), projected({ lat: south, lng: east })];
-  const room = { x: Math.max(1, width - 2 * MARGIN.x), y: Math.max(1, height - MARGIN.top - MARGIN.bottom) };
+  const room = { x: Math.max(1, width - 2 * margin.x), y: Math.max(1, height - margin.top - margin.bottom) };
   const scale = Math.min(room.x / (end.x - start.x), room.y / (end.y - start.y));
   const origin = {
-    x: MARGIN.x + (room.x - scale * (start.x + end.x)) / 2,
-    y: MARGIN.top + (room.y - scale * (start.y + end.y)) / 2,
+    x: margin.x + (room.x - scale * (start.x + end.x)) / 2,
+    y: margin.top + (room.y - scale * (start.y + end.y)) / 2,
   };
   return (place) => {
     const { x, y } = projected(place);
@@ -82,24 +87,3 @@ export function scaleBar(
   const kilometres = ROUND_KILOMETRES.find((length) => length * pixelsPerKilometre >= 60) ?? 500;
   return { kilometres, pixels: kilometres * pixelsPerKilometre };
 }
-
-/** An area as drawn on the fitted map. */
-export type AreaGround = { name: string; middle: Point; radius: number; stays: number };
-
-/** Each area: the centre of its stays, and a circle around most of them. */
-export function areasOf(stays: readonly StaySummary[], project: (place: StaySummary) => Point): AreaGround[] {
-  return [...Map.groupBy(stays, (stay) => stay.area)].map(([name, members]) => {
-    const points = members.map(project);
-    const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
-    const distances = points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)).sort((a, b) => a - b);
-    return {
-      name,
-      middle,
-      radius: Math.max(14, (distances[Math.floor(distances.length * 0.8)] ?? 0) + 10),
-      stays: members.length,
-    };
-  });
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
