@@ -23,7 +23,7 @@ type WindowFieldsProps = {
   onValue: (window: TypedWindow) => void;
   /** What is done with the others, before their name. */ label: string;
   /** The ceiling to begin with, as typed. */ first: string;
-  error: string | undefined;
+  /** What is wrong with the ceiling, whose field is named `window.upTo`. */ error: string | undefined;
 };
 
 /** Others of the route or city that are asked for or approved too: the days around, and the ceiling for the whole trip. */
@@ -49,6 +49,7 @@ export function WindowFields({ route, total, today, value, onValue, label, first
             ))}
           </SelectField>
           <MoneyField
+            name="window.upTo"
             label="At most, for the whole trip"
             hint={`${othersOf(route) === 'other flights' ? 'In the same cabin and by' : 'By'} the same policy rules. One booking uses it up; without one it ends after three days.`}
             value={value.upTo}

@@ -6,11 +6,18 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { refusedFields, useForm, type Send } from './use-form.ts';
 import { ApiFailure } from './api-failure.ts';
 
-type Values = { guests: { firstName: string }[]; email: string; business: boolean };
+type Trip = { mode: 'car'; stops: string[] } | { mode: 'bus'; coach: string };
+type Values = Trip & { guests: { firstName: string }[]; email: string; business: boolean };
 
 function Form({ send }: { send: Send<Values> }) {
   const form = useForm<Values>(
-    () => ({ guests: [{ firstName: 'Asha' }, { firstName: '' }], email: '', business: false }),
+    () => ({
+      mode: 'car',
+      stops: ['Kochi', ''],
+      guests: [{ firstName: 'Asha' }, { firstName: '' }],
+      email: '',
+      business: false,
+    }),
     (path) => path.replace(/^details\./, ''),
   );
   return (
@@ -18,6 +25,7 @@ function Form({ send }: { send: Send<Values> }) {
       <TextField label="First" {...form.field('guests.0.firstName')} />
       <TextField label="Second" {...form.field('guests.1.firstName')} />
       <TextField label="Email" {...form.field('email')} />
+      <TextField label="Second stop" {...form.field('stops.1')} />
       <Check label="Business" {...form.check('business')} />
       <p role="alert">{form.problem}</p>
       <button>Send</button>
@@ -37,9 +45,11 @@ describe('[5.12] a form', () => {
     render(<Form send={async (values) => (sent.push(values), {})} />);
     type('Second', 'Ravi');
     type('Email', 'a@b.in');
+    type('Second stop', 'Aluva');
     fireEvent.click(screen.getByRole('checkbox'));
     await press();
-    expect(sent).toEqual([{ guests: [{ firstName: 'Asha' }, { firstName: 'Ravi' }], email: 'a@b.in', business: true }]);
+    const guests = [{ firstName: 'Asha' }, { firstName: 'Ravi' }];
+    expect(sent).toEqual([{ mode: 'car', stops: ['Kochi', 'Aluva'], guests, email: 'a@b.in', business: true }]);
   });
 
   it('shows what is wrong beside its field, goes to the first of it, and lets it go when it is typed in again', async () => {

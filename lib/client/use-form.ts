@@ -4,14 +4,21 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 import { apiFailure } from './api-failure.ts';
 import { focusInvalid } from './focus-invalid.ts';
 
-/** The name of a field in what a form holds: `email`, `guests.0.firstName`, `fields.project`. */
-export type FieldName<Values> = {
-  [Key in keyof Values & string]: Values[Key] extends string | boolean | number | readonly string[]
-    ? Key
-    : Values[Key] extends readonly (infer One)[]
-      ? `${Key}.${number}.${FieldName<One>}`
-      : `${Key}.${FieldName<Values[Key]>}`;
-}[keyof Values & string];
+/**
+ * The name of a field in what a form holds: `email`, `guests.0.firstName`, `fields.project`. Of a form that holds one of
+ * several, such as the request for a car or for a train: the fields of each.
+ */
+export type FieldName<Values> = Values extends unknown
+  ? {
+      [Key in keyof Values & string]: Values[Key] extends string | boolean | number
+        ? Key
+        : Values[Key] extends readonly string[]
+          ? Key | `${Key}.${number}`
+          : Values[Key] extends readonly (infer One)[]
+            ? `${Key}.${number}.${FieldName<One>}`
+            : `${Key}.${FieldName<Values[Key]>}`;
+    }[keyof Values & string]
+  : never;
 
 type Typing = {
   name: string;

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { TabbedList } from '#components/ui/tabbed-list.tsx';
 import { TextForm } from '#components/ui/text-form.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { answerEnquiry } from '../client/calls.ts';
@@ -69,19 +69,17 @@ function Enquiry({ enquiry }: { enquiry: DeskEnquiry }) {
 }
 
 function AnswerForm({ enquiry: { enquiryId, number, messages, waitingSince } }: { enquiry: DeskEnquiry }) {
-  const [answer, setAnswer] = useState('');
-  const sending = useSend(answerEnquiry, { reads: DESK_ENQUIRIES, done: () => setAnswer('') });
+  const form = useForm(() => ({ answer: '' }));
+  const sending = useSend(answerEnquiry, { reads: DESK_ENQUIRIES, done: form.reset });
   if (messages.length >= MOST_MESSAGES) return <p className="muted">This enquiry has all the messages it can have.</p>;
   return (
     <TextForm
       label={waitingSince ? `Answer to ${number}` : `Another answer to ${number}`}
       hint="It is sent by email exactly as written here."
       rows={waitingSince ? 4 : 2}
-      value={answer}
-      onValue={setAnswer}
-      error={sending.fields.answer}
-      sending={sending}
-      onSend={() => sending.send({ enquiryId, shownMessages: messages.length, answer })}
+      field={form.field('answer')}
+      form={form}
+      onSubmit={form.submit(({ answer }) => sending.sendOrThrow({ enquiryId, shownMessages: messages.length, answer }))}
       variant="ink"
     >
       Send the answer

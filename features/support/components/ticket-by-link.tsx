@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { toast } from '#components/ui/toast.ts';
 import { TextForm } from '#components/ui/text-form.tsx';
 import { IsolatedQueryProvider } from '#lib/client/query-client.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useLinkToken } from '#lib/client/use-fragment.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -85,11 +85,11 @@ function LinkedTicket() {
 }
 
 function FollowUpForm({ token, openUntil }: { token: string } & Pick<Ticket, 'openUntil'>) {
-  const [message, setMessage] = useState('');
+  const form = useForm(() => ({ message: '' }));
   const sending = useSend(followUp, {
     reads: TICKET,
     done: () => {
-      setMessage('');
+      form.reset();
       toast.success(t('We have your message. The answer comes by email.'));
     },
   });
@@ -100,11 +100,9 @@ function FollowUpForm({ token, openUntil }: { token: string } & Pick<Ticket, 'op
         when: readerTime(openUntil),
       })}
       rows={5}
-      value={message}
-      onValue={setMessage}
-      error={sending.fields.message}
-      sending={sending}
-      onSend={() => sending.send({ token, message })}
+      field={form.field('message')}
+      form={form}
+      onSubmit={form.submit(({ message }) => sending.sendOrThrow({ token, message }))}
       variant="go"
     >
       {t('Send the message')}

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { cancelTransport } from '../client/calls.ts';
 import { TRANSPORT } from '../client/queries.ts';
@@ -14,7 +15,7 @@ import styles from './transport.module.css';
 /** Cancels a request after its terms were read. */
 export function CancelRequest({ request: { bookingId, cancelling, title } }: { request: TransportView }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const form = useForm(() => ({ reason: '' }));
   const cancel = useSend(cancelTransport, { reads: TRANSPORT, done: () => setOpen(false) });
   return (
     <div>
@@ -23,32 +24,25 @@ export function CancelRequest({ request: { bookingId, cancelling, title } }: { r
       </Button>
       {open && (
         <Dialog open title={`Cancel ${title}`} onClose={() => setOpen(false)}>
-          <div className={styles.part}>
+          <form
+            className={styles.part}
+            noValidate
+            onSubmit={form.submit(({ reason }) =>
+              cancel.sendOrThrow({ bookingId, shownRefund: cancelling.refund, reason }),
+            )}
+          >
             <p>{cancelling.terms}</p>
-            <TextField
-              label="Reason"
-              optional
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              error={cancel.fields.reason}
-              maxLength={300}
-              autoComplete="off"
-            />
-            <FormFailure message={cancel.message ?? undefined} />
+            <TextField label="Reason" optional maxLength={300} autoComplete="off" {...form.field('reason')} />
+            <FormFailure message={form.problem} />
             <div className={styles.buttons}>
-              <Button
-                variant="ink"
-                busy={cancel.busy}
-                busyLabel="Cancelling…"
-                onClick={() => cancel.send({ bookingId, shownRefund: cancelling.refund, reason })}
-              >
+              <Button type="submit" variant="ink" busy={form.sending} busyLabel="Cancelling…">
                 Cancel request
               </Button>
               <Button variant="out" onClick={() => setOpen(false)}>
                 Keep request
               </Button>
             </div>
-          </div>
+          </form>
         </Dialog>
       )}
     </div>

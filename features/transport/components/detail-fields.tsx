@@ -3,6 +3,7 @@ import { SelectField } from '#components/ui/select-field.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { FieldError } from '#components/ui/field.tsx';
+import type { SentForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { TransportDetails } from '../details.ts';
 import {
@@ -18,186 +19,108 @@ import {
   TRAIN_QUOTA_LABELS,
   TRAIN_QUOTAS,
 } from '../rules/choices.ts';
+import type { CostFields } from '../rules/cost-fields.ts';
 import { MOST_PASSENGERS, MOST_STOPS } from '../rules/limits.ts';
 import styles from './transport.module.css';
 
-type Of<Mode extends TransportDetails['mode']> = Extract<TransportDetails, { mode: Mode }>;
-type FieldsProps<Mode extends TransportDetails['mode']> = {
-  details: Of<Mode>;
-  today: IsoDate;
-  errors: Partial<Record<string, string>>;
-  onChange: (details: Of<Mode>) => void;
-};
+/** What is typed into a request: the details of its mode, the reason and what it is charged to. */
+export type TypedRequest = TransportDetails & CostFields & { reason: string };
+type FieldsProps = { form: SentForm<TypedRequest>; today: IsoDate };
+type CarFieldsProps = FieldsProps & { typed: Extract<TypedRequest, { mode: 'car' }> };
 
 /** Pick-up, drop, stops, times, class, passengers and luggage. */
-export function CarFields({ details, today, errors, onChange }: FieldsProps<'car'>) {
-  const set = (part: Partial<Of<'car'>>) => onChange({ ...details, ...part });
-  const text = (name: 'city' | 'pickUp' | 'drop', label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      value={details[name]}
-      onChange={(event) => set({ [name]: event.target.value })}
-      error={errors[name]}
-      autoComplete="off"
-    />
-  );
-  const moment = (name: 'date' | 'time' | 'untilDate' | 'untilTime', label: string, min?: string) => (
-    <TextField
-      label={label}
-      type={name === 'time' || name === 'untilTime' ? 'time' : 'date'}
-      min={min}
-      value={details[name]}
-      onChange={(event) => set({ [name]: event.target.value })}
-      error={errors[name]}
-    />
-  );
+export function CarFields({ form, typed, today }: CarFieldsProps) {
   return (
     <>
-      {text('city', 'City', 'Where the car is needed')}
+      <TextField label="City" hint="Where the car is needed" autoComplete="off" {...form.field('city')} />
       <div className={styles.pair}>
-        {text('pickUp', 'Pick-up')}
-        {text('drop', 'Drop')}
+        <TextField label="Pick-up" autoComplete="off" {...form.field('pickUp')} />
+        <TextField label="Drop" autoComplete="off" {...form.field('drop')} />
       </div>
       <LineEditor
-        lines={details.stops}
+        lines={typed.stops}
         most={MOST_STOPS}
         addLabel="Add a stop"
         newLine={() => ''}
         nameOf={(_, at) => `stop ${at + 1}`}
-        onLines={(stops) => set({ stops })}
+        onLines={(stops) => form.change({ stops })}
         lineClassName={styles.stop}
       >
-        {(stop, at, remove) => (
+        {(_, at, remove) => (
           <>
-            <TextField
-              label={`Stop ${at + 1}`}
-              value={stop}
-              onChange={(event) => set({ stops: details.stops.with(at, event.target.value) })}
-              error={errors[`stops.${at}`]}
-              autoComplete="off"
-            />
+            <TextField label={`Stop ${at + 1}`} autoComplete="off" {...form.field(`stops.${at}`)} />
             {remove}
           </>
         )}
       </LineEditor>
       <div className={styles.pair}>
-        {moment('date', 'Pick-up day', today)}
-        {moment('time', 'Pick-up time')}
+        <TextField label="Pick-up day" type="date" min={today} {...form.field('date')} />
+        <TextField label="Pick-up time" type="time" {...form.field('time')} />
       </div>
       <div className={styles.pair}>
-        {moment('untilDate', 'Needed until', details.date)}
-        {moment('untilTime', 'Time of the drop')}
+        <TextField label="Needed until" type="date" min={typed.date} {...form.field('untilDate')} />
+        <TextField label="Time of the drop" type="time" {...form.field('untilTime')} />
       </div>
-      <SelectField
-        label="Car"
-        options={optionsOf(CAR_CLASSES, CAR_CLASS_LABELS)}
-        value={details.carClass}
-        onChange={(event) => set({ carClass: event.target.value as Of<'car'>['carClass'] })}
-        error={errors.carClass}
-      />
+      <SelectField label="Car" options={optionsOf(CAR_CLASSES, CAR_CLASS_LABELS)} {...form.field('carClass')} />
       <div className={styles.pair}>
         <div>
           <Stepper
             label="Passengers"
+            name="passengers"
             min={1}
             max={MOST_PASSENGERS}
-            value={details.passengers}
-            onChange={(passengers) => set({ passengers })}
+            value={typed.passengers}
+            onChange={(passengers) => form.change({ passengers })}
           />
-          <FieldError>{errors.passengers}</FieldError>
+          <FieldError>{form.errorOf('passengers')}</FieldError>
         </div>
-        <Stepper label="Pieces of luggage" max={20} value={details.luggage} onChange={(luggage) => set({ luggage })} />
+        <Stepper
+          label="Pieces of luggage"
+          max={20}
+          value={typed.luggage}
+          onChange={(luggage) => form.change({ luggage })}
+        />
       </div>
     </>
   );
 }
-
-type Journey = Pick<Of<'bus'>, 'from' | 'to' | 'date' | 'timing'>;
-type JourneyFieldsProps = {
-  details: Journey;
-  today: IsoDate;
-  errors: FieldsProps<'bus'>['errors'];
-  set: (part: Partial<Journey>) => void;
-};
 
 /** From, to, day and part of the day; the same for buses and trains. */
-function JourneyFields({ details, today, errors, set }: JourneyFieldsProps) {
+function JourneyFields({ form, today }: FieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField
-          label="From"
-          value={details.from}
-          onChange={(event) => set({ from: event.target.value })}
-          error={errors.from}
-          autoComplete="off"
-        />
-        <TextField
-          label="To"
-          value={details.to}
-          onChange={(event) => set({ to: event.target.value })}
-          error={errors.to}
-          autoComplete="off"
-        />
+        <TextField label="From" autoComplete="off" {...form.field('from')} />
+        <TextField label="To" autoComplete="off" {...form.field('to')} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          label="Day"
-          type="date"
-          min={today}
-          value={details.date}
-          onChange={(event) => set({ date: event.target.value })}
-          error={errors.date}
-        />
-        <SelectField
-          label="Time"
-          options={optionsOf(TIMINGS, TIMING_LABELS)}
-          value={details.timing}
-          onChange={(event) => set({ timing: event.target.value as Of<'bus'>['timing'] })}
-          error={errors.timing}
-        />
+        <TextField label="Day" type="date" min={today} {...form.field('date')} />
+        <SelectField label="Time" options={optionsOf(TIMINGS, TIMING_LABELS)} {...form.field('timing')} />
       </div>
     </>
   );
 }
 
-export function BusFields(props: FieldsProps<'bus'>) {
-  const { details, errors, onChange } = props;
+export function BusFields({ form, today }: FieldsProps) {
   return (
     <>
-      <JourneyFields {...props} set={(part) => onChange({ ...details, ...part })} />
-      <SelectField
-        label="Coach"
-        options={optionsOf(BUS_COACHES, BUS_COACH_LABELS)}
-        value={details.coach}
-        onChange={(event) => onChange({ ...details, coach: event.target.value as Of<'bus'>['coach'] })}
-        error={errors.coach}
-      />
+      <JourneyFields form={form} today={today} />
+      <SelectField label="Coach" options={optionsOf(BUS_COACHES, BUS_COACH_LABELS)} {...form.field('coach')} />
     </>
   );
 }
 
-export function TrainFields(props: FieldsProps<'train'>) {
-  const { details, errors, onChange } = props;
+export function TrainFields({ form, today }: FieldsProps) {
   return (
     <>
-      <JourneyFields {...props} set={(part) => onChange({ ...details, ...part })} />
+      <JourneyFields form={form} today={today} />
       <div className={styles.pair}>
         <SelectField
           label="Class"
           options={optionsOf(TRAIN_CLASSES, TRAIN_CLASS_LABELS)}
-          value={details.travelClass}
-          onChange={(event) => onChange({ ...details, travelClass: event.target.value as Of<'train'>['travelClass'] })}
-          error={errors.travelClass}
+          {...form.field('travelClass')}
         />
-        <SelectField
-          label="Quota"
-          options={optionsOf(TRAIN_QUOTAS, TRAIN_QUOTA_LABELS)}
-          value={details.quota}
-          onChange={(event) => onChange({ ...details, quota: event.target.value as Of<'train'>['quota'] })}
-          error={errors.quota}
-        />
+        <SelectField label="Quota" options={optionsOf(TRAIN_QUOTAS, TRAIN_QUOTA_LABELS)} {...form.field('quota')} />
       </div>
     </>
   );

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { FieldError } from '#components/ui/field.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { type Found, SearchChoice } from '#components/ui/search-choice.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
-import { dateInZone, formatDateRange, addDays } from '#lib/shared/dates.ts';
+import { addDays, dateInZone, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { addAbsence, removeAbsence } from '../../client/calls.ts';
 import { findColleagues } from '../../client/colleagues.ts';
@@ -24,13 +25,8 @@ const startOf = (day: string): string => (day ? new Date(`${day}T00:00:00+05:30`
 /** The reader's absences and the stand-in for each. */
 export function AwayPart() {
   const { data, error } = useQuery(absencesOptions());
-  const approver = useApprover();
   const today = dateInZone(new Date(), COMPANY_ZONE);
-  const [standIn, setStandIn] = useState<Found | null>(null);
-  const [days, setDays] = useState({ from: today, last: today });
-  const keep = useSend(addAbsence, { reads: REQUESTS, done: () => setStandIn(null) });
   const remove = useSend(removeAbsence, { reads: REQUESTS });
-  const [find] = useState(() => findColleagues(approver?.companyId ?? ''));
   if (!data)
     return error ? (
       <p role="alert">
@@ -75,51 +71,53 @@ export function AwayPart() {
       <p className="muted">
         While you are out of office, the person you name can decide your requests too. Their own requests go to others.
       </p>
+      <AbsenceForm today={today} />
+    </section>
+  );
+}
+
+type Absence = { standIn: Found | null; from: IsoDate; /** The last day away. */ last: IsoDate };
+
+/** The fields as the server calls them: it takes the moment after the last day. */
+const FIELDS: Partial<Record<string, keyof Absence>> = { standInId: 'standIn', until: 'last' };
+
+/** Names a stand-in for some days. */
+function AbsenceForm({ today }: { today: IsoDate }) {
+  const approver = useApprover();
+  const form = useForm<Absence>(
+    () => ({ standIn: null, from: today, last: today }),
+    (path) => FIELDS[path] ?? path,
+  );
+  const keep = useSend(addAbsence, { reads: REQUESTS, done: () => form.change({ standIn: null }) });
+  const [find] = useState(() => findColleagues(approver?.companyId ?? ''));
+  const send = ({ standIn, from, last }: Absence) =>
+    keep.sendOrThrow({
+      standInId: standIn?.id ?? '',
+      from: startOf(from),
+      until: startOf(last ? addDays(last, 1) : ''),
+    });
+  const { standIn, from } = form.values;
+  return (
+    <form className={styles.away} noValidate onSubmit={form.submit(send)}>
+      <input type="hidden" name="standIn" value={standIn?.id ?? ''} />
       <SearchChoice
         label="Delegate"
         chosen={standIn}
-        onChoose={setStandIn}
+        onChoose={(chosen) => form.change({ standIn: chosen })}
         find={find}
         placeholder="Type a name"
-        error={keep.fields.standInId}
+        error={form.errorOf('standIn')}
       />
       <div className={styles.days}>
-        <TextField
-          label="First day"
-          type="date"
-          min={today}
-          value={days.from}
-          onChange={(event) => setDays({ ...days, from: event.target.value })}
-          error={keep.fields.from}
-        />
-        <TextField
-          label="Last day"
-          type="date"
-          min={days.from}
-          value={days.last}
-          onChange={(event) => setDays({ ...days, last: event.target.value })}
-          error={keep.fields.until}
-        />
+        <TextField label="First day" type="date" min={today} {...form.field('from')} />
+        <TextField label="Last day" type="date" min={from} {...form.field('last')} />
       </div>
-      <div role="alert">
-        <FieldError>{keep.message ?? undefined}</FieldError>
-      </div>
+      <FormFailure message={form.problem} />
       <div className={styles.buttons}>
-        <Button
-          variant="ink"
-          busy={keep.busy}
-          busyLabel="Saving…"
-          onClick={() =>
-            keep.send({
-              standInId: standIn?.id ?? '',
-              from: startOf(days.from),
-              until: startOf(days.last ? addDays(days.last, 1) : ''),
-            })
-          }
-        >
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
           Save the absence
         </Button>
       </div>
-    </section>
+    </form>
   );
 }

@@ -5,10 +5,11 @@ import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { WindowFields, type TypedWindow } from '#components/ui/window-fields.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useMinutesLeft } from '#lib/client/use-minutes-left.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { mostForWindow, othersOf, windowAround, windowText } from '#lib/shared/approved-window.ts';
@@ -30,6 +31,12 @@ type DecideFormProps = {
   link?: { token: string; done: (request: ApprovalRequest) => void };
 };
 
+type Answer = 'approve' | 'decline';
+type Typed = { note: string; /** Also up to a higher price. */ rises: boolean; window: TypedWindow };
+
+/** The fields as the operations call them. */
+const FIELDS: Partial<Record<string, string>> = { text: 'note', upTo: 'window.upTo', windowDays: 'window.upTo' };
+
 /**
  * Approve with an optional comment, decline with a required one, or ask a question first. Below: what happens without
  * an answer.
@@ -37,10 +44,12 @@ type DecideFormProps = {
 export function DecideForm({ request, link }: DecideFormProps) {
   const { bookingId, total, trip, mine, silence, askedBy, answerBy } = request;
   const left = useMinutesLeft(answerBy);
-  const [note, setNote] = useState('');
-  const [rises, setRises] = useState(false);
+  const form = useForm<Typed>(
+    () => ({ note: '', rises: false, window: windowAskedFor(trip) }),
+    (path) => FIELDS[path] ?? path,
+  );
+  const { rises, window: granted } = form.values;
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
-  const [granted, setGranted] = useState<TypedWindow>(windowAskedFor(trip));
   const today = dateInZone(request.now, trip.zone);
   const least = trip.ceiling ?? (rises ? roomForRise(total) : total);
   const typed = granted && typedRupees(granted.upTo, { least: total, most: mostForWindow(total) });
@@ -56,144 +65,128 @@ export function DecideForm({ request, link }: DecideFormProps) {
     },
   });
   const byLink = useSend(decideByLink, { reads: REQUESTS, done: (decided) => link?.done(decided) });
-  const deciding = link ? byLink : decide;
   const ask = useSend(askBack, {
     reads: REQUESTS,
     done: () => {
-      setNote('');
+      form.change({ note: '' });
       toast.success(`${askedBy.name} has your question. The deadline stays the same.`);
     },
   });
-  const [pressed, setPressed] = useState<'approve' | 'decline' | null>(null);
-  const send = (answer: 'approve' | 'decline') => {
-    if (answer === 'approve' && typed?.problem) return;
-    setPressed(answer);
-    ask.reset();
-    const decision = {
-      answer,
-      amount: total,
-      note,
-      ...(answer === 'approve' && upTo > total ? { upTo } : {}),
-      ...(answer === 'approve' && granted ? { windowDays: granted.days } : {}),
-    };
-    if (link) byLink.send({ token: link.token, ...decision });
-    else decide.send({ bookingId, ...decision });
-  };
-  const busy = (answer: 'approve' | 'decline') => deciding.busy && pressed === answer;
+  const [pressed, setPressed] = useState<Answer | 'ask'>();
+  const answers = (answer: Answer) =>
+    form.submit(async ({ note }) => {
+      if (answer === 'approve' && typed?.problem) return { 'window.upTo': typed.problem };
+      setPressed(answer);
+      const decision = {
+        answer,
+        amount: total,
+        note,
+        ...(answer === 'approve' && upTo > total ? { upTo } : {}),
+        ...(answer === 'approve' && granted ? { windowDays: granted.days } : {}),
+      };
+      await (link
+        ? byLink.sendOrThrow({ token: link.token, ...decision })
+        : decide.sendOrThrow({ bookingId, ...decision }));
+    });
+  const asks = form.submit(async ({ note }) => {
+    setPressed('ask');
+    await ask.sendOrThrow({ bookingId, text: note });
+  });
+  const busy = (answer: Answer | 'ask') => form.sending && pressed === answer;
   return (
-    <section className={styles.actions} aria-label="Your answer">
-      {left && (
-        <p>
-          <Fact icon="clock">
-            <span className="strong">{left}</span> left to answer
-          </Fact>
-        </p>
-      )}
-      {mine.standsInFor.length > 0 && (
-        <p>
-          <Fact icon="user">
-            You are deciding for {andList(mine.standsInFor)}, who {mine.standsInFor.length > 1 ? 'are' : 'is'} away.
-          </Fact>
-        </p>
-      )}
-      {mine.approved > 0 && mine.approved < total && (
-        <p>
-          <Fact icon="info">
-            You approved {shown(mine.approved)}. The price is now {shown(total)}: {shown(total - mine.approved)} more.
-          </Fact>
-        </p>
-      )}
-      <Field
-        label={`Message to ${askedBy.name}`}
-        hint={link ? 'Needed to decline.' : 'Needed to decline or to ask.'}
-        error={deciding.fields.note ?? ask.fields.text}
-      >
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={2}
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
+    <section aria-label="Your answer">
+      <form className={styles.actions} noValidate onSubmit={(event) => event.preventDefault()}>
+        {left && (
+          <p>
+            <Fact icon="clock">
+              <span className="strong">{left}</span> left to answer
+            </Fact>
+          </p>
+        )}
+        {mine.standsInFor.length > 0 && (
+          <p>
+            <Fact icon="user">
+              You are deciding for {andList(mine.standsInFor)}, who {mine.standsInFor.length > 1 ? 'are' : 'is'} away.
+            </Fact>
+          </p>
+        )}
+        {mine.approved > 0 && mine.approved < total && (
+          <p>
+            <Fact icon="info">
+              You approved {shown(mine.approved)}. The price is now {shown(total)}: {shown(total - mine.approved)} more.
+            </Fact>
+          </p>
+        )}
+        <TextareaField
+          label={`Message to ${askedBy.name}`}
+          hint={link ? 'Needed to decline.' : 'Needed to decline or to ask.'}
+          rows={2}
+          maxLength={500}
+          {...form.field('note')}
+        />
+        {trip.route && !trip.change && (
+          <WindowFields
+            route={trip.route}
+            total={total}
+            today={today}
+            value={granted}
+            onValue={(window) => form.change({ window })}
+            label="Also"
+            first={rupeesInField(trip.ceiling ?? roomForRise(total))}
+            error={form.errorOf('window.upTo')}
           />
         )}
-      </Field>
-      {trip.route && !trip.change && (
-        <WindowFields
-          route={trip.route}
-          total={total}
-          today={today}
-          value={granted}
-          onValue={setGranted}
-          label="Also"
-          first={rupeesInField(trip.ceiling ?? roomForRise(total))}
-          error={deciding.fields.upTo ?? deciding.fields.windowDays}
-        />
-      )}
-      {other && (
-        <p>
-          <Fact icon="info">
-            You approve up to {shown(upTo)} for {othersOf(trip.route ?? [])} {other}.
-          </Fact>
-        </p>
-      )}
-      {trip.ceiling === undefined && !other && (
-        <Check
-          label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`}
-          checked={rises}
-          onChange={(event) => setRises(event.target.checked)}
-        />
-      )}
-      {(deciding.message ?? ask.message) && (
-        <p role="alert">
-          <Fact tone="bad">{deciding.message ?? ask.message}</Fact>
-        </p>
-      )}
-      <div className={styles.answers}>
-        <Button
-          variant="go"
-          size="lg"
-          wide
-          busy={busy('approve')}
-          busyLabel="Approving…"
-          onClick={() => send('approve')}
-        >
-          {approve}
-        </Button>
-        <Button variant="out" wide busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>
-          Decline
-        </Button>
-      </div>
-      {mine.asks && !link && (
-        <Button
-          variant="txt"
-          wide
-          busy={ask.busy}
-          busyLabel="Sending…"
-          onClick={() => {
-            decide.reset();
-            ask.send({ bookingId, text: note });
-          }}
-        >
-          Ask a question first
-        </Button>
-      )}
-      {silence && <p className="small muted">{silence}</p>}
-      <ActionBar label="Answer">
-        <Button variant="out" busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>
-          Decline
-        </Button>
-        <Button
-          variant="go"
-          wide
-          className="grow"
-          busy={busy('approve')}
-          busyLabel="Approving…"
-          onClick={() => send('approve')}
-        >
-          {approve}
-        </Button>
-      </ActionBar>
+        {other && (
+          <p>
+            <Fact icon="info">
+              You approve up to {shown(upTo)} for {othersOf(trip.route ?? [])} {other}.
+            </Fact>
+          </p>
+        )}
+        {trip.ceiling === undefined && !other && (
+          <Check
+            label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`}
+            {...form.check('rises')}
+          />
+        )}
+        <FormFailure message={form.problem} />
+        <div className={styles.answers}>
+          <Button
+            variant="go"
+            size="lg"
+            wide
+            busy={busy('approve')}
+            busyLabel="Approving…"
+            onClick={answers('approve')}
+          >
+            {approve}
+          </Button>
+          <Button variant="out" wide busy={busy('decline')} busyLabel="Declining…" onClick={answers('decline')}>
+            Decline
+          </Button>
+        </div>
+        {mine.asks && !link && (
+          <Button variant="txt" wide busy={busy('ask')} busyLabel="Sending…" onClick={asks}>
+            Ask a question first
+          </Button>
+        )}
+        {silence && <p className="small muted">{silence}</p>}
+        <ActionBar label="Answer">
+          <Button variant="out" busy={busy('decline')} busyLabel="Declining…" onClick={answers('decline')}>
+            Decline
+          </Button>
+          <Button
+            variant="go"
+            wide
+            className="grow"
+            busy={busy('approve')}
+            busyLabel="Approving…"
+            onClick={answers('approve')}
+          >
+            {approve}
+          </Button>
+        </ActionBar>
+      </form>
     </section>
   );
 }

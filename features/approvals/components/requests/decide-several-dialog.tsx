@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Fact } from '#components/ui/fact.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
@@ -28,7 +28,7 @@ export type DecideSeveralDialogProps = {
 
 /** Approves or declines the requests that were selected, with one message. Afterwards: which were not possible, and why. */
 export function DecideSeveralDialog({ answer, requests, onClose }: DecideSeveralDialogProps) {
-  const [note, setNote] = useState('');
+  const form = useForm(() => ({ note: '' }));
   const [outcome, setOutcome] = useState<ResponseOf<typeof contract.decideSeveral> | null>(null);
   const approver = useApprover();
   const decide = useSend(decideSeveral, {
@@ -40,13 +40,19 @@ export function DecideSeveralDialog({ answer, requests, onClose }: DecideSeveral
       onClose();
     },
   });
+  const send = ({ note }: { note: string }) =>
+    decide.sendOrThrow({
+      answer,
+      note,
+      requests: requests.map(({ bookingId, total, ceiling }) => ({ bookingId, amount: total, upTo: ceiling })),
+    });
   const many = counted(requests.length, 'request');
   const sum = inAll(requests);
   const approves = answer === 'approve';
   if (outcome) return <Outcome answer={answer} requests={requests} outcome={outcome} onClose={onClose} />;
   return (
     <Dialog open title={approves ? `Approve ${many}` : `Decline ${many}`} onClose={onClose}>
-      <div className={styles.actions}>
+      <form className={styles.actions} noValidate onSubmit={form.submit(send)}>
         <ul className={styles.alternatives} aria-label="Selected requests">
           {requests.map((request) => (
             <li key={request.bookingId}>
@@ -72,38 +78,20 @@ export function DecideSeveralDialog({ answer, requests, onClose }: DecideSeveral
             </li>
           ))}
         </ul>
-        <Field
+        <TextareaField
           label={requests.length > 1 ? 'Message to everybody who asked' : `Message to ${requests[0]?.askedBy ?? ''}`}
           hint={approves ? 'May stay empty.' : 'Needed to decline.'}
-          error={decide.fields.note}
-        >
-          {(wiring) => (
-            <Textarea
-              {...wiring}
-              rows={2}
-              maxLength={500}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-        {decide.message && (
-          <p role="alert">
-            <Fact tone="bad">{decide.message}</Fact>
-          </p>
-        )}
+          rows={2}
+          maxLength={500}
+          {...form.field('note')}
+        />
+        <FormFailure message={form.problem} />
         <Button
+          type="submit"
           variant={approves ? 'go' : 'ink'}
           wide
-          busy={decide.busy}
+          busy={form.sending}
           busyLabel={approves ? 'Approving…' : 'Declining…'}
-          onClick={() =>
-            decide.send({
-              answer,
-              note,
-              requests: requests.map(({ bookingId, total, ceiling }) => ({ bookingId, amount: total, upTo: ceiling })),
-            })
-          }
         >
           {approves ? `Approve ${many}, ${sum}` : `Decline ${many}`}
         </Button>
@@ -112,7 +100,7 @@ export function DecideSeveralDialog({ answer, requests, onClose }: DecideSeveral
             ? 'Each is approved by itself, at the price shown here. One that has changed since is left as it is.'
             : 'Each is declined by itself. Nothing is booked or charged.'}
         </p>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { replyToQuestion } from '../../client/calls.ts';
 import { REQUESTS } from '../../client/request-queries.ts';
@@ -56,39 +56,24 @@ export function Questions({ request }: { request: ApprovalRequest }) {
 }
 
 function ReplyForm({ bookingId, position, by }: { bookingId: string; position: number; by: string }) {
-  const [text, setText] = useState('');
+  const form = useForm(() => ({ text: '' }));
   const reply = useSend(replyToQuestion, {
     reads: REQUESTS,
     done: () => toast.success(`${by} has your answer.`),
   });
   return (
-    <div className={styles.actions}>
-      <Field label={`Answer to ${by}`} error={reply.fields.text}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={2}
-            maxLength={500}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      {reply.message && (
-        <p role="alert">
-          <Fact tone="bad">{reply.message}</Fact>
-        </p>
-      )}
+    <form
+      className={styles.actions}
+      noValidate
+      onSubmit={form.submit(({ text }) => reply.sendOrThrow({ bookingId, position, text }))}
+    >
+      <TextareaField label={`Answer to ${by}`} rows={2} maxLength={500} {...form.field('text')} />
+      <FormFailure message={form.problem} />
       <div className={styles.buttons}>
-        <Button
-          variant="ink"
-          busy={reply.busy}
-          busyLabel="Sending…"
-          onClick={() => reply.send({ bookingId, position, text })}
-        >
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Sending…">
           Send the answer
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -5,11 +5,12 @@ import { useRouter } from 'next/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { Field } from '#components/ui/field.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { WindowFields, type TypedWindow } from '#components/ui/window-fields.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { mostForWindow, type RouteBound } from '#lib/shared/approved-window.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
@@ -83,17 +84,21 @@ export function AskForApproval({ booking, company, hold, holding, children }: As
   );
 }
 
+type Typed = { reason: string; fields: CompanyView['fields']; window: TypedWindow };
+
 function AskForm({
   booking,
   company,
   preview,
 }: Pick<AskForApprovalProps, 'booking' | 'company'> & { preview: ApprovalPreview }) {
   const router = useRouter();
-  const [reason, setReason] = useState('');
-  const [fields, setFields] = useState(company.fields);
+  const form = useForm<Typed>(
+    () => ({ reason: '', fields: company.fields, window: null }),
+    (path) => (path === 'window' ? 'window.upTo' : path),
+  );
   /** The fields when one was last left: what the budgets are asked about. */
   const [left, setLeft] = useState(company.fields);
-  const [asked, setAsked] = useState<TypedWindow>(null);
+  const { window: asked, fields } = form.values;
   const route = routeAskedFor(booking);
   const typed = asked && typedRupees(asked.upTo, { least: booking.total, most: mostForWindow(booking.total) });
   const ask = useSend(requestApproval, {
@@ -101,29 +106,21 @@ function AskForm({
     done: ({ companyId, bookingId, travelCategory }) =>
       router.push(workRoutes.approvalStatus(travelCategory, { companyId, bookingId })),
   });
+  const send = async ({ reason }: Typed) => {
+    if (typed?.problem) return { 'window.upTo': typed.problem };
+    const window = asked && typed ? { days: asked.days, upTo: typed.paise ?? booking.total } : null;
+    await ask.sendOrThrow({ bookingId: booking._id, acceptedTotal: booking.total, reason, fields, window });
+  };
   return (
-    <form
-      className={styles.ask}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed?.problem) return;
-        const window = asked && typed ? { days: asked.days, upTo: typed.paise ?? booking.total } : null;
-        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason, fields, window });
-      }}
-    >
+    <form className={styles.ask} noValidate onSubmit={form.submit(send)}>
       <WhoDecides {...preview} />
-      <Field label="Reason for the trip" hint="Your approvers will see this." error={ask.fields.reason}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label="Reason for the trip"
+        hint="Your approvers will see this."
+        rows={3}
+        maxLength={500}
+        {...form.field('reason')}
+      />
       {company.requiredFields.map((field) => (
         <TextField
           key={field}
@@ -131,10 +128,8 @@ function AskForm({
           autoComplete="off"
           list={budgetList(field)}
           maxLength={field === 'purpose' ? 200 : 60}
-          value={fields[field]}
-          error={ask.fields[`fields.${field}`]}
-          onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
           onBlur={() => setLeft(fields)}
+          {...form.field(`fields.${field}`)}
         />
       ))}
       {route && (
@@ -143,10 +138,10 @@ function AskForm({
           total={booking.total}
           today={dateInZone(new Date().toISOString(), tripStart(booking).zone)}
           value={asked}
-          onValue={setAsked}
+          onValue={(window) => form.change({ window })}
           label="Also ask for"
           first={rupeesInField(preview.ceiling ?? booking.total)}
-          error={ask.fields['window.upTo'] ?? ask.fields.window}
+          error={form.errorOf('window.upTo')}
         />
       )}
       <BudgetNames />
@@ -156,12 +151,8 @@ function AskForm({
       ) : (
         <NothingHeld booking={booking} ceiling={preview.ceiling} />
       )}
-      {ask.message && (
-        <p role="alert">
-          <Fact tone="bad">{ask.message}</Fact>
-        </p>
-      )}
-      <Button type="submit" variant="go" size="lg" busy={ask.busy} busyLabel="Sending…">
+      <FormFailure message={form.problem} />
+      <Button type="submit" variant="go" size="lg" busy={form.sending} busyLabel="Sending…">
         {preview.ceiling === null
           ? `Request approval for ${inMoney(booking, booking.total)}`
           : `Request approval up to ${inMoney(booking, preview.ceiling)}`}

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { dateInZone, formatDate, formatInstant } from '#lib/shared/dates.ts';
 import { deviceZone } from '#lib/shared/time-zones.ts';
@@ -91,47 +93,25 @@ type GuestStateProps = { guest: GuestPlace; differs: boolean };
 type AskFieldsProps = { bookingId: string; guest: GuestPlace; onClose: () => void };
 
 function AskFields({ bookingId, guest: { place, ...known }, onClose }: AskFieldsProps) {
-  const [typed, setTyped] = useState({ name: known.name, email: known.email });
-  const { send, busy, fields, message } = useSend(askGuest, { reads: guestLinksKey(bookingId), done: onClose });
-  const ask = () => {
-    if (!busy) send({ bookingId, place, ...typed });
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') ask();
-  };
+  const form = useForm(() => ({ name: known.name, email: known.email }));
+  const ask = useSend(askGuest, { reads: guestLinksKey(bookingId), done: onClose });
   return (
-    <div className={styles.fields}>
-      <TextField
-        label="Guest’s name"
-        hint="For your own list."
-        autoComplete="off"
-        value={typed.name}
-        error={fields.name}
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
-      />
-      <TextField
-        label="Guest’s email"
-        type="email"
-        autoComplete="off"
-        value={typed.email}
-        error={fields.email}
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => setTyped({ ...typed, email: target.value })}
-      />
-      {message && (
-        <p className="small bad" role="alert">
-          {message}
-        </p>
-      )}
+    <form
+      className={styles.fields}
+      noValidate
+      onSubmit={form.submit((typed) => ask.sendOrThrow({ bookingId, place, ...typed }))}
+    >
+      <TextField label="Guest’s name" hint="For your own list." autoComplete="off" {...form.field('name')} />
+      <TextField label="Guest’s email" type="email" autoComplete="off" {...form.field('email')} />
+      {form.problem && <FormFailure message={form.problem} />}
       <div className={styles.actions}>
-        <Button variant="ink" size="sm" busy={busy} busyLabel="Sending…" onClick={ask}>
+        <Button type="submit" variant="ink" size="sm" busy={form.sending} busyLabel="Sending…">
           Ask the guest for their details
         </Button>
         <Button variant="txt" size="sm" onClick={onClose}>
           Close
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

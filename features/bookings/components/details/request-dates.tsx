@@ -27,9 +27,8 @@ export function RequestDates({ booking, approval, wanted }: RequestDatesProps) {
       approval={approval}
       meanwhile={`The hotel holds nothing meanwhile. Once approved, the dates are changed at the price of that moment, if the stay then costs no more than ${inMoney(booking, approval.ceiling ?? 0)} in all and your company’s account covers it. Your stay keeps its dates until then.`}
       label="Request approval for these dates"
-      sending={ask}
       quote={['bookings', 'change-dates-quote']}
-      onSend={(reason) => ask.send({ bookingId: booking._id, reason, ...wanted })}
+      onSend={(reason) => ask.sendOrThrow({ bookingId: booking._id, reason, ...wanted })}
     />
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TabbedList } from '#components/ui/tabbed-list.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { readerTime } from '#lib/client/reader-time.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
@@ -126,38 +126,34 @@ function OneEvent({ event, canKeep }: { event: DeskEvent; canKeep: boolean }) {
 }
 
 function DecideForm({ event: { code, version }, canKeep }: { event: DeskEvent; canKeep: boolean }) {
-  const [reason, setReason] = useState('');
-  const sending = useSend(decideEvent, { reads: DESK_EVENTS });
+  const form = useForm(() => ({ reason: '' }));
+  const removing = useSend(decideEvent, { reads: DESK_EVENTS });
+  const keeping = useSend(decideEvent, { reads: DESK_EVENTS });
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        sending.send({ code, version, decision: 'remove', reason });
-      }}
+      onSubmit={form.submit(({ reason }) => removing.sendOrThrow({ code, version, decision: 'remove', reason }))}
     >
       <TextareaField
         label="Reason, where it is removed"
         hint="Its host reads it exactly as written here."
         rows={2}
-        value={reason}
-        onChange={(changed) => setReason(changed.target.value)}
-        error={sending.fields.reason}
+        {...form.field('reason')}
       />
-      <FormFailure message={sending.message ?? undefined} />
+      <FormFailure message={form.problem} />
       <div className={styles.buttons}>
         {canKeep && (
           <Button
             variant="ink"
-            busy={sending.busy}
+            busy={keeping.busy}
             busyLabel="Sending…"
-            onClick={() => sending.send({ code, version, decision: 'keep' })}
+            onClick={form.submit(() => keeping.sendOrThrow({ code, version, decision: 'keep' }))}
           >
             Keep the event
           </Button>
         )}
-        <Button type="submit" variant="out">
+        <Button type="submit" variant="out" busy={removing.busy} busyLabel="Sending…">
           Remove the event
         </Button>
       </div>

@@ -100,7 +100,7 @@ it('[5.12] what was typed is there again after leaving the page, until it is sav
   type('What', 'Soup');
   cleanup();
   show(null);
-  expect(screen.getByRole('status').textContent).toContain('is here again');
+  expect(screen.getByRole('status').textContent).toContain('are still here');
   expect([field('Title').value, field('What').value]).toEqual(['A dinner', 'Soup']);
   press('Make the event');
   await waitFor(() => expect(tab.opened).not.toBe(''));

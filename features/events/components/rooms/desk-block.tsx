@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
@@ -40,7 +41,7 @@ export function DeskBlock({ code, block }: { code: string; block: RoomBlockView 
 }
 
 function ChangeBlock({ code, block: { blockId, nights } }: { code: string; block: RoomBlockView }) {
-  const [rooms, setRooms] = useState(String(Math.max(...nights.map((night) => night.rooms))));
+  const form = useForm(() => ({ rooms: String(Math.max(...nights.map((night) => night.rooms))) }));
   const [isSure, setSure] = useState(false);
   const shrinking = useSend(shrinkBlock, { reads: DESK_ROOMS });
   const ending = useSend(endBlock, { reads: DESK_ROOMS });
@@ -48,22 +49,17 @@ function ChangeBlock({ code, block: { blockId, nights } }: { code: string; block
     <form
       className={styles.form}
       noValidate
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        shrinking.send({ code, blockId, rooms: Number(rooms) });
-      }}
+      onSubmit={form.submit(({ rooms }) => shrinking.sendOrThrow({ code, blockId, rooms: Number(rooms) }))}
     >
       <TextField
         label="Rooms to keep each night"
         hint="The others go back on sale. Rooms that are held or booked stay."
         inputMode="numeric"
-        value={rooms}
-        onChange={(typed) => setRooms(typed.target.value)}
-        error={shrinking.fields.rooms}
+        {...form.field('rooms')}
       />
-      <FormFailure message={shrinking.message ?? ending.message ?? undefined} />
+      <FormFailure message={form.problem || (ending.message ?? undefined)} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="out" busy={shrinking.busy} busyLabel="Saving…">
+        <Button type="submit" variant="out" busy={form.sending} busyLabel="Saving…">
           Make it smaller
         </Button>
         {isSure ? (

@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextForm } from '#components/ui/text-form.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { confirmTransport, refuseTransport } from '../../client/calls.ts';
 import { DESK_TRANSPORT } from '../../client/queries.ts';
@@ -15,7 +15,7 @@ import styles from '../transport.module.css';
 
 /** Confirms a paid request with its ticket number. */
 export function ConfirmForm({ request: { companyId, bookingId } }: { request: DeskTransport }) {
-  const [form, set] = useState({ ticketNumber: '', note: '' });
+  const form = useForm(() => ({ ticketNumber: '', note: '' }));
   const confirm = useSend(confirmTransport, { reads: DESK_TRANSPORT });
   return (
     <section className={styles.part}>
@@ -23,30 +23,19 @@ export function ConfirmForm({ request: { companyId, bookingId } }: { request: De
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm.send({ companyId, bookingId, ...form });
-        }}
+        onSubmit={form.submit((typed) => confirm.sendOrThrow({ companyId, bookingId, ...typed }))}
       >
-        <TextField
-          label="Ticket or booking number"
-          value={form.ticketNumber}
-          onChange={(event) => set({ ...form, ticketNumber: event.target.value })}
-          error={confirm.fields.ticketNumber}
-          autoComplete="off"
-        />
+        <TextField label="Ticket or booking number" autoComplete="off" {...form.field('ticketNumber')} />
         <TextareaField
           label="Note for the traveller"
           hint="Driver and telephone, coach and seat, where to board"
           optional
           rows={2}
-          value={form.note}
-          onChange={(event) => set({ ...form, note: event.target.value })}
-          error={confirm.fields.note}
+          {...form.field('note')}
         />
-        <FormFailure message={confirm.message ?? undefined} />
+        <FormFailure message={form.problem} />
         <div className={styles.buttons}>
-          <Button type="submit" variant="ink" busy={confirm.busy} busyLabel="Confirming…">
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Confirming…">
             Confirm the booking
           </Button>
         </div>
@@ -57,7 +46,7 @@ export function ConfirmForm({ request: { companyId, bookingId } }: { request: De
 
 /** Says that nothing is available; of a paid request everything goes back. */
 export function RefuseForm({ request: { companyId, bookingId, state } }: { request: DeskTransport }) {
-  const [note, setNote] = useState('');
+  const form = useForm(() => ({ note: '' }));
   const refuse = useSend(refuseTransport, { reads: DESK_TRANSPORT });
   const paid = state === 'booking';
   return (
@@ -65,11 +54,9 @@ export function RefuseForm({ request: { companyId, bookingId, state } }: { reque
       <TextForm
         label="Why, for who asked"
         rows={2}
-        value={note}
-        onValue={setNote}
-        error={refuse.fields.note}
-        sending={refuse}
-        onSend={() => refuse.send({ companyId, bookingId, note })}
+        field={form.field('note')}
+        form={form}
+        onSubmit={form.submit(({ note }) => refuse.sendOrThrow({ companyId, bookingId, note }))}
         variant="out"
       >
         {paid ? 'Refund all of it' : 'End the request'}

@@ -1,15 +1,16 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { dateInZone, timeInZone } from '#lib/shared/dates.ts';
+import type { FieldErrors } from '#lib/shared/errors.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { typedRupees } from '#lib/shared/read-rupees.ts';
+import { type TypedRupees, typedRupees } from '#lib/shared/read-rupees.ts';
 import { sendQuote } from '../../client/calls.ts';
 import { DESK_TRANSPORT } from '../../client/queries.ts';
 import type { DeskTransport } from '../../contract.ts';
@@ -21,8 +22,21 @@ import styles from '../transport.module.css';
 const wallTime = (instant: Date | string) =>
   `${dateInZone(instant, TRANSPORT_ZONE)}T${timeInZone(instant, TRANSPORT_ZONE)}`;
 
-const FARE = { least: 100, most: MOST_FARE };
-const FEE = { most: MOST_FEE };
+const LIMITS = { fare: { least: 100, most: MOST_FARE }, fee: { most: MOST_FEE }, charge: {} };
+
+type Amounts = Record<keyof typeof LIMITS, TypedRupees>;
+
+const typedAmounts = (typed: Record<keyof typeof LIMITS, string>): Amounts => ({
+  fare: typedRupees(typed.fare, LIMITS.fare),
+  fee: typedRupees(typed.fee, LIMITS.fee),
+  charge: typedRupees(typed.charge, LIMITS.charge),
+});
+
+/** What is wrong with the amounts by field; null where all can be read. */
+function problemsOf(amounts: Amounts): FieldErrors | null {
+  const wrong = Object.entries(amounts).flatMap(([name, { problem }]) => (problem ? [[name, problem] as const] : []));
+  return wrong.length ? Object.fromEntries(wrong) : null;
+}
 
 export type QuoteFormProps = {
   request: DeskTransport;
@@ -32,7 +46,7 @@ export type QuoteFormProps = {
 
 /** A quote for a request: offer, price, and until when it is valid. Times are India's. */
 export function QuoteForm({ request: { companyId, bookingId, startsAt }, onSent }: QuoteFormProps) {
-  const [form, set] = useState(() => ({
+  const form = useForm(() => ({
     name: '',
     note: '',
     departsAt: wallTime(startsAt),
@@ -42,85 +56,60 @@ export function QuoteForm({ request: { companyId, bookingId, startsAt }, onSent 
     freeUntil: '',
     charge: '',
   }));
-  const send = useSend(sendQuote, { reads: DESK_TRANSPORT, done: onSent });
-  const text = (name: 'name' | 'departsAt' | 'expiresAt' | 'freeUntil', label: string, hint?: string) => (
+  const quote = useSend(sendQuote, { reads: DESK_TRANSPORT, done: onSent });
+  const time = (name: 'departsAt' | 'expiresAt' | 'freeUntil', label: string, hint = 'Time in India') => (
     <TextField
       label={label}
       hint={hint}
-      type={name === 'name' ? 'text' : 'datetime-local'}
-      value={form[name]}
-      onChange={(event) => set({ ...form, [name]: event.target.value })}
-      error={send.fields[name]}
+      type="datetime-local"
       optional={name === 'freeUntil'}
       autoComplete="off"
+      {...form.field(name)}
     />
   );
-  const [fare, fee] = [typedRupees(form.fare, FARE).paise, typedRupees(form.fee, FEE).paise ?? 0];
-  const price = fare === null ? null : quotePrice(fare, fee);
+  const amount = (name: 'fare' | 'fee' | 'charge', label: string, hint: string) => (
+    <MoneyField
+      label={label}
+      hint={hint}
+      optional={name !== 'fare'}
+      name={name}
+      value={form.values[name]}
+      onValue={(typed) => form.change({ [name]: typed })}
+      limits={LIMITS[name]}
+      error={form.errorOf(name)}
+    />
+  );
+  const { fare, fee, charge } = typedAmounts(form.values);
+  const price = fare.paise === null ? null : quotePrice(fare.paise, fee.paise ?? 0);
+  const send = form.submit(async ({ name, note, departsAt, expiresAt, freeUntil }) => {
+    const unread = problemsOf({ fare, fee, charge });
+    if (unread) return unread;
+    const prices = { fare: fare.paise ?? 0, fee: fee.paise ?? 0, charge: charge.paise };
+    const times = { departsAt, expiresAt, freeUntil: freeUntil || null };
+    await quote.sendOrThrow({ companyId, bookingId, name, note, ...times, ...prices });
+  });
   return (
     <section className={styles.part}>
       <h2 className="h3">Send a quote</h2>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.send({
-            companyId,
-            bookingId,
-            name: form.name,
-            note: form.note,
-            departsAt: form.departsAt,
-            fare: fare ?? 0,
-            fee,
-            expiresAt: form.expiresAt,
-            freeUntil: form.freeUntil || null,
-            charge: typedRupees(form.charge).paise,
-          });
-        }}
-      >
-        {text('name', 'Offer', 'Operator, vehicle or train: “Toyota Etios with driver, Malabar Cabs”')}
-        <TextareaField
-          label="Note for the traveller"
-          optional
-          rows={2}
-          value={form.note}
-          onChange={(event) => set({ ...form, note: event.target.value })}
-          error={send.fields.note}
+      <form className={styles.form} noValidate onSubmit={send}>
+        <TextField
+          label="Offer"
+          hint="Operator, vehicle or train: “Toyota Etios with driver, Malabar Cabs”"
+          autoComplete="off"
+          {...form.field('name')}
         />
+        <TextareaField label="Note for the traveller" optional rows={2} {...form.field('note')} />
         <div className={styles.pair}>
-          {text('departsAt', 'Departs', 'Time in India')}
-          {text('expiresAt', 'Price valid until', 'Time in India')}
+          {time('departsAt', 'Departs')}
+          {time('expiresAt', 'Price valid until')}
         </div>
         <div className={styles.pair}>
-          <MoneyField
-            label="Fare"
-            hint="As the operator charges it, with its taxes"
-            value={form.fare}
-            onValue={(typed) => set({ ...form, fare: typed })}
-            limits={FARE}
-            error={send.fields.fare}
-          />
-          <MoneyField
-            label="Service fee"
-            hint="Before GST of 18%"
-            optional
-            value={form.fee}
-            onValue={(typed) => set({ ...form, fee: typed })}
-            limits={FEE}
-            error={send.fields.fee}
-          />
+          {amount('fare', 'Fare', 'As the operator charges it, with its taxes')}
+          {amount('fee', 'Service fee', 'Before GST of 18%')}
         </div>
         <div className={styles.pair}>
-          {text('freeUntil', 'Free cancellation until', 'Time in India; empty: never free')}
-          <MoneyField
-            label="Cancellation charge after that"
-            hint="Empty: non-refundable"
-            optional
-            value={form.charge}
-            onValue={(typed) => set({ ...form, charge: typed })}
-            error={send.fields.charge}
-          />
+          {time('freeUntil', 'Free cancellation until', 'Time in India; empty: never free')}
+          {amount('charge', 'Cancellation charge after that', 'Empty: non-refundable')}
         </div>
         {price && (
           <p>
@@ -128,9 +117,9 @@ export function QuoteForm({ request: { companyId, bookingId, startsAt }, onSent 
             {price.tax ? `, with GST of ${formatMoney(money(price.tax), 'indian')} on the fee` : ''}.
           </p>
         )}
-        <FormFailure message={send.message ?? undefined} />
+        <FormFailure message={form.problem} />
         <div className={styles.buttons}>
-          <Button type="submit" variant="ink" busy={send.busy} busyLabel="Sending…">
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Sending…">
             Send the quote
           </Button>
         </div>

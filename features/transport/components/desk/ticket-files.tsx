@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field, FieldError } from '#components/ui/field.tsx';
+import { ApiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { sendAsStaff } from '#lib/client/send-as-staff.ts';
+import { refusalOf } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { addTicketFile, deskTicketFile, removeTicketFile } from '../../client/calls.ts';
 import { DESK_TRANSPORT } from '../../client/queries.ts';
@@ -19,7 +21,7 @@ const asBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(new Error('This file cannot be read. Choose it again.'));
+    reader.onerror = () => reject(new ApiFailure('INVALID_INPUT', 'This file cannot be read. Choose it again.'));
     reader.readAsDataURL(file);
   });
 
@@ -35,9 +37,9 @@ export function DeskTicketFiles({ request }: { request: DeskTransport }) {
       return setProblem(`The file is larger than ${MOST_TICKET_BYTES / 1e6} MB. Choose a smaller one.`);
     setProblem(null);
     try {
-      add.send({ companyId, bookingId, fileName: chosen.name, file: await asBase64(chosen) });
+      await add.sendOrThrow({ companyId, bookingId, fileName: chosen.name, file: await asBase64(chosen) });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(Object.values(refusalOf(error))[0] ?? null);
     }
   };
   if (!addingTickets.open && !ticketFiles.length) return null;
@@ -71,7 +73,7 @@ export function DeskTicketFiles({ request }: { request: DeskTransport }) {
         <Field
           label="Add a ticket"
           hint={`PDF, JPEG, PNG or WebP, up to ${MOST_TICKET_BYTES / 1e6} MB. ${isConfirmed ? 'Travellers are told of it and can download it at once.' : 'Travellers can download it once the booking is confirmed.'}`}
-          error={problem ?? add.fields.file ?? add.fields.fileName ?? add.message ?? undefined}
+          error={problem}
         >
           {(control) => (
             <input

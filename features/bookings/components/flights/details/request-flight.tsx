@@ -27,9 +27,8 @@ export function RequestFlight({ booking, approval, wanted }: RequestFlightProps)
       approval={approval}
       meanwhile={`The airline holds nothing meanwhile. Once approved, the change is made at the price of that moment, if the trip then costs no more than ${inMoney(booking, approval.ceiling ?? 0)} in all and your company’s account covers it. Your tickets stay valid until then.`}
       label="Request approval for this change"
-      sending={ask}
       quote={['bookings', 'change-flight-quote']}
-      onSend={(reason) => ask.send({ bookingId: booking._id, reason, ...wanted })}
+      onSend={(reason) => ask.sendOrThrow({ bookingId: booking._id, reason, ...wanted })}
     />
   );
 }
