@@ -66,7 +66,6 @@ export function ArrangersField({ employee }: { employee: ListedEmployee }) {
           chosen={null}
           onChoose={(found) => found && !ids.includes(found.id) && write([...ids, found.id])}
           find={async (words) => (await find(words)).filter(({ id }) => id !== employee._id && !ids.includes(id))}
-          error={save.fields.bookedBy}
           placeholder="Type a name"
         />
       )}

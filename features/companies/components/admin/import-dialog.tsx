@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Field, FieldError } from '#components/ui/field.tsx';
+import { Field } from '#components/ui/field.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { saveFile } from '#lib/client/download-file.ts';
@@ -44,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const error = tooLarge
     ? 'The file is larger than 3 MB. One import takes at most 10,000 people: split it.'
-    : (tried.fields.file ?? tried.message ?? applied.message ?? undefined);
+    : (tried.message ?? applied.message ?? undefined);
   return (
     <Dialog open title="Import people from a file" size="lg" onClose={onClose}>
       <div className={styles.form}>
@@ -71,7 +71,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {tried.busy && <p className="muted">Reading the file…</p>}
           {report && <ImportReport report={report} />}
         </div>
-        <FieldError>{applied.fields.file}</FieldError>
         {report?.ok && file && (
           <div className={styles.actions}>
             <Button
