@@ -7,13 +7,18 @@ import { messageReader } from '#lib/server/texts/message-reader.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { TRANSLATED_PAGES, type TextsPart, type TranslatedPage } from '#lib/shared/translated-pages.ts';
 
-type Script = { address: string; body: Buffer; packed: Buffer };
+type Script = { address: string; body: Buffer; /** Compressed when it is first asked for. */ packed: () => Buffer };
 
 /** A script at an address that changes with its content. */
 function scriptOf(name: string, source: string): Script {
   const body = Buffer.from(source);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
-  return { address: languageRoutes.script(`${name}-${hash}`), body, packed: brotliCompressSync(body) };
+  let packed: Buffer | undefined;
+  return {
+    address: languageRoutes.script(`${name}-${hash}`),
+    body,
+    packed: () => (packed ??= brotliCompressSync(body)),
+  };
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -115,7 +120,7 @@ export function textsScript(request: IncomingMessage, response: ServerResponse):
   const script = scripts.get(request.url ?? '');
   if (!script) return false;
   const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const content = brotli ? script.packed : script.body;
+  const content = brotli ? script.packed() : script.body;
   response.writeHead(200, {
     'content-type': 'application/javascript; charset=utf-8',
     ...(brotli && { 'content-encoding': 'br' }),

@@ -3,14 +3,14 @@
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { FieldError } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { useDraft } from '#lib/client/use-draft.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { BUDGETS } from '../client/budget-queries.ts';
@@ -18,9 +18,9 @@ import { addBudget, changeBudget, removeBudget } from '../client/calls.ts';
 import { useMay } from '#features/session/client/use-may.ts';
 import type { BudgetList, BudgetView } from '../contract.ts';
 import { KIND_LABELS, WHEN_EXCEEDED, WHEN_EXCEEDED_LABELS } from '../rules/budget-texts.ts';
-import { BUDGET_KINDS, type BudgetKind } from '../rules/charges.ts';
+import { BUDGET_KINDS } from '../rules/charges.ts';
 import styles from './budgets.module.css';
-import { PeriodFields, periodOf } from './period-fields.tsx';
+import { PeriodFields, typedPeriod } from './period-fields.tsx';
 
 /** The least amount of a budget, in paise. */
 const LEAST = 100;
@@ -34,66 +34,52 @@ export type BudgetDialogProps = {
 /** Adds, changes or removes a budget. */
 export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps) {
   const mayRemove = useMay('configuration', 'delete');
-  const { value, set, forget, ...draft } = useDraft(`budget-${budget?.budgetId ?? 'new'}`, {
+  const form = useDraftForm(`budget-${budget?.budgetId ?? 'new'}`, {
     kind: budget?.kind ?? 'department',
     departmentId: budget?.departmentId ?? '',
     name: budget && budget.kind !== 'department' ? budget.name : '',
     amount: budget ? rupeesInField(budget.amount) : '',
     whenExceeded: budget?.whenExceeded ?? ('warn' as const),
-    period: periodOf(budget),
+    ...typedPeriod(budget),
   });
-  const { kind, departmentId, name, amount, whenExceeded, period } = value;
+  const { kind } = form.values;
   const done = (words: string) => () => {
-    forget();
+    form.forget();
     toast.success(words);
     onClose();
   };
   const add = useSend(addBudget, { reads: BUDGETS, done: done('The budget is added.') });
   const change = useSend(changeBudget, { reads: BUDGETS, done: done('The budget is saved.') });
   const remove = useSend(removeBudget, { reads: BUDGETS, done: done('The budget is removed.') });
-  const used = budget ? change : add;
-  const send = () => {
-    const typed = typedRupees(amount, { least: LEAST });
-    if (typed.problem) return;
-    const form = {
-      kind,
+  const send = async ({ periodKind: _, departmentId, name, amount, ...typed }: typeof form.values) => {
+    const { paise, problem } = typedRupees(amount, { least: LEAST });
+    if (problem) return { amount: problem };
+    const written = {
+      ...typed,
       departmentId: kind === 'department' ? departmentId || null : null,
       name: kind === 'department' ? '' : name,
-      ...period.value,
-      amount: typed.paise ?? 0,
-      whenExceeded,
+      amount: paise ?? 0,
     };
-    if (budget) change.send({ ...form, budgetId: budget.budgetId });
-    else add.send(form);
+    return budget ? change.sendOrThrow({ ...written, budgetId: budget.budgetId }) : add.sendOrThrow(written);
   };
   return (
     <Dialog open size="lg" title={budget ? budget.name : 'Add a budget'} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <RestoredDraft {...draft} />
+      <form className={styles.form} noValidate onSubmit={form.submit(send)}>
+        <RestoredDraft {...form} />
         <div className={styles.pair}>
           <SelectField
             label="Budget for a"
-            value={kind}
-            onChange={(event) => set({ ...value, kind: event.target.value as BudgetKind })}
             options={BUDGET_KINDS.map((one) => ({ value: one, label: KIND_LABELS[one].toLowerCase() }))}
+            {...form.field('kind')}
           />
           {kind === 'department' ? (
             <SelectField
               label="Department"
-              value={departmentId}
-              error={used.fields.departmentId}
-              onChange={(event) => set({ ...value, departmentId: event.target.value })}
               options={[
                 { value: '', label: 'Choose…' },
                 ...departments.map((one) => ({ value: one.departmentId, label: one.name })),
               ]}
+              {...form.field('departmentId')}
             />
           ) : (
             <TextField
@@ -101,19 +87,18 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
               hint="As people enter it when they book; case and spaces do not matter."
               autoComplete="off"
               maxLength={60}
-              value={name}
-              error={used.fields.name}
-              onChange={(event) => set({ ...value, name: event.target.value })}
+              {...form.field('name')}
             />
           )}
         </div>
-        <PeriodFields period={period} errors={used.fields} onChange={(next) => set({ ...value, period: next })} />
+        <PeriodFields form={form} />
         <MoneyField
           label="Amount"
-          value={amount}
+          name="amount"
+          value={form.values.amount}
           limits={{ least: LEAST }}
-          error={used.fields.amount}
-          onValue={(typed) => set({ ...value, amount: typed })}
+          error={form.errorOf('amount')}
+          onValue={(amount) => form.change({ amount })}
         />
         <FieldGroup legend="When a trip costs more than is left">
           {WHEN_EXCEEDED.map((one) => (
@@ -121,16 +106,14 @@ export function BudgetDialog({ budget, departments, onClose }: BudgetDialogProps
               key={one}
               name="whenExceeded"
               label={WHEN_EXCEEDED_LABELS[one]}
-              checked={whenExceeded === one}
-              onChange={() => set({ ...value, whenExceeded: one })}
+              checked={form.values.whenExceeded === one}
+              onChange={() => form.change({ whenExceeded: one })}
             />
           ))}
         </FieldGroup>
-        <div role="alert">
-          <FieldError>{used.message ?? remove.message}</FieldError>
-        </div>
+        <FormFailure message={(form.problem || remove.message) ?? undefined} />
         <div className={styles.actions}>
-          <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
             {budget ? 'Save the budget' : 'Add the budget'}
           </Button>
           {budget && mayRemove && (

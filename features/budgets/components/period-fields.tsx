@@ -1,7 +1,7 @@
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import type { ChangingForm } from '#lib/client/use-form.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
-import type { FieldErrors } from '#lib/shared/errors.ts';
 import { COMPANY_ZONE } from '#lib/shared/time-zones.ts';
 import {
   kindOfPeriod,
@@ -14,69 +14,52 @@ import {
 } from '../rules/periods.ts';
 import styles from './budgets.module.css';
 
-/** A period as it is chosen: a month, a quarter, a financial year or dates, and its first and last day. */
-export type ChosenPeriod = { kind: PeriodKind; value: Period };
+/** A period as it is typed: a month, a quarter, a financial year or dates, and its first and last day. */
+export type TypedPeriod = Period & { periodKind: PeriodKind };
 
 const today = () => dateInZone(new Date(), COMPANY_ZONE);
 
 /** The period at first: that of the budget, or the current quarter. */
-export const periodOf = (budget: Period | null): ChosenPeriod =>
+export const typedPeriod = (budget: Period | null): TypedPeriod =>
   budget
-    ? { kind: kindOfPeriod(budget), value: { startsOn: budget.startsOn, endsOn: budget.endsOn } }
-    : { kind: 'quarter', value: periodsFrom('quarter', today())[0]! };
+    ? { periodKind: kindOfPeriod(budget), startsOn: budget.startsOn, endsOn: budget.endsOn }
+    : { periodKind: 'quarter', ...periodsFrom('quarter', today())[0]! };
 
 /** The periods to choose from, with the chosen one where it is over. */
-function periodsWith({ kind, value }: ChosenPeriod): Period[] {
-  if (kind === 'dates') return [];
-  const offered = periodsFrom(kind, today());
-  return offered.some(({ startsOn }) => startsOn === value.startsOn) ? offered : [value, ...offered];
+function periodsWith({ periodKind, startsOn, endsOn }: TypedPeriod): Period[] {
+  if (periodKind === 'dates') return [];
+  const offered = periodsFrom(periodKind, today());
+  return offered.some((one) => one.startsOn === startsOn) ? offered : [{ startsOn, endsOn }, ...offered];
 }
 
-type PeriodFieldsProps = { period: ChosenPeriod; errors: FieldErrors; onChange: (period: ChosenPeriod) => void };
-
 /** A month, a quarter, a financial year, or a first and a last day. */
-export function PeriodFields({ period, errors, onChange }: PeriodFieldsProps) {
-  const { kind, value } = period;
-  const periods = periodsWith(period);
-  const choose = (next: Period) => onChange({ kind, value: next });
+export function PeriodFields({ form }: { form: ChangingForm<TypedPeriod> }) {
+  const { periodKind, startsOn } = form.values;
+  const periods = periodsWith(form.values);
   const chooseKind = (next: PeriodKind) =>
-    onChange({ kind: next, value: next === 'dates' ? value : periodsFrom(next, today())[0]! });
+    form.change({ periodKind: next, ...(next !== 'dates' && periodsFrom(next, today())[0]) });
   return (
     <>
       <div className={styles.pair}>
         <SelectField
           label="Period"
-          value={kind}
-          onChange={(event) => chooseKind(event.target.value as PeriodKind)}
           options={PERIOD_KINDS.map((one) => ({ value: one, label: PERIOD_LABELS[one] }))}
+          {...form.field('periodKind')}
+          onChange={(event) => chooseKind(event.target.value as PeriodKind)}
         />
-        {kind !== 'dates' && (
+        {periodKind !== 'dates' && (
           <SelectField
             label="Trips that begin in"
-            value={value.startsOn}
-            error={errors.startsOn ?? errors.endsOn}
-            onChange={(event) => choose(periods.find(({ startsOn }) => startsOn === event.target.value) ?? value)}
             options={periods.map((one) => ({ value: one.startsOn, label: periodLabel(one) }))}
+            {...form.field('startsOn')}
+            onChange={(event) => form.change(periods.find((one) => one.startsOn === event.target.value) ?? {})}
           />
         )}
       </div>
-      {kind === 'dates' && (
+      {periodKind === 'dates' && (
         <div className={styles.pair}>
-          <TextField
-            label="Trips that begin from"
-            type="date"
-            value={value.startsOn}
-            error={errors.startsOn}
-            onChange={(event) => choose({ ...value, startsOn: event.target.value })}
-          />
-          <TextField
-            label="Until"
-            type="date"
-            min={value.startsOn}
-            value={value.endsOn}
-            error={errors.endsOn}
-            onChange={(event) => choose({ ...value, endsOn: event.target.value })}
-          />
+          <TextField label="Trips that begin from" type="date" {...form.field('startsOn')} />
+          <TextField label="Until" type="date" min={startsOn} {...form.field('endsOn')} />
         </div>
       )}
     </>

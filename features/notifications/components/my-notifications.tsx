@@ -34,7 +34,7 @@ export function MyNotifications() {
             absent={() => 'Not available'}
             labels={KIND_LABELS}
             busy={save.busy}
-            problem={save.fields.off ?? save.message}
+            problem={save.message}
             onChange={(off) => save.send({ off })}
           />
         ) : null

@@ -35,7 +35,7 @@ export function MyPersonalNotifications() {
             absent={(channel) => t(channel === 'mail' ? 'Always sent' : 'By email only')}
             labels={PERSONAL_LABELS}
             busy={save.busy}
-            problem={save.fields.off ?? save.message}
+            problem={save.message}
             onChange={(off) => save.send({ off })}
           />
         ) : null

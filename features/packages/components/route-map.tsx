@@ -55,9 +55,7 @@ export function RouteMap({ route, tiles }: RouteMapProps) {
           </li>
         ))}
       </ol>
-      <figcaption className="small muted">
-        {t('The line joins the places in order; roads and rails run elsewhere.')}
-      </figcaption>
+      <figcaption className="small muted">{t('The lines show the order of the places, not the roads.')}</figcaption>
     </figure>
   );
 }

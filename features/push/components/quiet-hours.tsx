@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
-import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import { deviceZone, sameClock } from '#lib/shared/time-zones.ts';
 import { readQuietHours, saveQuietHours } from '../client/calls.ts';
@@ -17,6 +17,8 @@ import styles from './push.module.css';
 
 const QUERY = ['quiet-hours'] as const;
 const SUGGESTED = { from: '22:00', until: '07:00' };
+/** A clock that is not known stands beside the end, as the form has no field for it. */
+const nameOf = (path: string) => (path === 'quietHours.zone' ? 'until' : path.replace('quietHours.', ''));
 
 /** Hours in which push messages to the person wait, on all their devices. Nothing while they are not known. */
 export function QuietHours() {
@@ -28,48 +30,35 @@ export function QuietHours() {
 }
 
 function QuietHoursForm({ saved }: { saved: Hours | null }) {
-  const [on, setOn] = useState(saved !== null);
-  const [{ from, until }, setHours] = useState(saved ?? SUGGESTED);
-  const { send, busy, fields, message } = useSend(saveQuietHours, {
-    reads: QUERY,
-    done: ({ quietHours }) => toast.success(quietHours ? t('Quiet hours saved.') : t('Quiet hours are off.')),
-  });
+  const { from, until } = saved ?? SUGGESTED;
+  const form = useForm(() => ({ on: saved !== null, from, until }), nameOf);
+  const done = ({ quietHours }: { quietHours: Hours | null }) =>
+    toast.success(quietHours ? t('Quiet hours saved.') : t('Quiet hours are off.'));
+  const save = useSend(saveQuietHours, { reads: QUERY, done });
+  const end = useSend(saveQuietHours, { reads: QUERY, done });
   const zone = deviceZone();
+  const problem = form.problem || end.message;
   return (
     <form
       className={styles.quiet}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ quietHours: on ? { from, until, zone } : null });
-      }}
+      onSubmit={form.submit(({ on, ...hours }) => save.sendOrThrow({ quietHours: on ? { ...hours, zone } : null }))}
     >
       <Check
         label={t('Quiet hours: notifications wait until they are over')}
-        checked={on}
-        onChange={({ target }) => {
-          setOn(target.checked);
-          if (!target.checked && saved) send({ quietHours: null });
+        name="on"
+        checked={form.values.on}
+        onChange={({ target: { checked } }) => {
+          form.change({ on: checked });
+          if (!checked && saved) end.send({ quietHours: null });
         }}
       />
-      {on && (
+      {form.values.on && (
         <>
           <div className={styles.hours}>
-            <TextField
-              label={t('Quiet from')}
-              type="time"
-              value={from}
-              onChange={({ target }) => setHours({ from: target.value, until })}
-              error={fields['quietHours.from']}
-            />
-            <TextField
-              label={t('Until')}
-              type="time"
-              value={until}
-              onChange={({ target }) => setHours({ from, until: target.value })}
-              error={fields['quietHours.until'] ?? fields['quietHours.zone']}
-            />
-            <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+            <TextField label={t('Quiet from')} type="time" {...form.field('from')} />
+            <TextField label={t('Until')} type="time" {...form.field('until')} />
+            <Button type="submit" busy={form.sending} busyLabel={t('Saving…')}>
               {t('Save quiet hours')}
             </Button>
           </div>
@@ -81,11 +70,7 @@ function QuietHoursForm({ saved }: { saved: Hours | null }) {
           </p>
         </>
       )}
-      {message && (
-        <p className="small" role="alert">
-          {messageText(message)}
-        </p>
-      )}
+      {problem && <FormFailure message={problem} />}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { askSupplierAgain, recordConfirmed, refundUnbooked, retryRefund } from '../../client/desk/calls.ts';
 import { DESK_BOOKINGS } from '../../client/desk/desk-queries.ts';
@@ -56,7 +57,7 @@ type ConfirmActionProps = { action: StaffAction; booking: DeskBooking; onClose: 
 
 /** The consequences of an action, its note, and for a confirmation the supplier's code. */
 function ConfirmAction({ action, booking, onClose }: ConfirmActionProps) {
-  const [form, set] = useState({ code: '', note: '' });
+  const form = useForm(() => ({ code: '', note: '' }));
   const [{ title, consequences, button, busy, done }] = useState(() => actionText(action, booking)); // as it was opened
   const sent = {
     reads: DESK_BOOKINGS,
@@ -67,18 +68,17 @@ function ConfirmAction({ action, booking, onClose }: ConfirmActionProps) {
   };
   const plain = useSend(CALLS[action === 'recordConfirmed' ? 'askSupplier' : action], sent);
   const confirming = useSend(recordConfirmed, sent);
-  const sending = action === 'recordConfirmed' ? confirming : plain;
-  const one = { companyId: booking.companyId, bookingId: booking.bookingId, note: form.note };
+  const { companyId, bookingId } = booking;
   return (
     <Dialog open title={title} onClose={onClose}>
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (action === 'recordConfirmed') confirming.send({ ...one, code: form.code });
-          else plain.send(one);
-        }}
+        onSubmit={form.submit(({ code, note }) =>
+          action === 'recordConfirmed'
+            ? confirming.sendOrThrow({ companyId, bookingId, note, code })
+            : plain.sendOrThrow({ companyId, bookingId, note }),
+        )}
       >
         <ul className={styles.consequences}>
           {consequences.map((text) => (
@@ -89,25 +89,21 @@ function ConfirmAction({ action, booking, onClose }: ConfirmActionProps) {
           <TextField
             label="Confirmation code"
             hint="As the supplier gave it"
-            value={form.code}
-            onChange={(event) => set({ ...form, code: event.target.value })}
-            error={sending.fields.code}
             autoComplete="off"
             spellCheck={false}
             data-autofocus
+            {...form.field('code')}
           />
         )}
         <TextareaField
           label="Why"
           hint="For the audit trail: whom you spoke to, and when. Staff alone read it."
           rows={3}
-          value={form.note}
-          onChange={(event) => set({ ...form, note: event.target.value })}
-          error={sending.fields.note}
+          {...form.field('note')}
         />
-        <FormFailure message={sending.message ?? undefined} />
+        <FormFailure message={form.problem || undefined} />
         <div className={styles.buttons}>
-          <Button type="submit" variant="ink" busy={sending.busy} busyLabel={busy}>
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel={busy}>
             {button}
           </Button>
           <Button variant="out" onClick={onClose}>

@@ -1,19 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
-import { FieldError } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { useDraft } from '#lib/client/use-draft.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
@@ -96,21 +96,29 @@ const NOTICE_LABELS: Record<(typeof NOTICES)[number], string> = {
 /** The settings, each with its effect as it would be with the current selection. */
 function SettingsForm({ saved }: { saved: CompanySettings }) {
   const rights = useRights(4);
-  const { value: settings, set: setSettings, forget, ...draft } = useDraft('company-settings', saved);
+  const form = useDraftForm('company-settings', {
+    ...saved,
+    lowBalance: saved.lowBalance ? rupeesInField(saved.lowBalance) : '',
+  });
   const save = useSend(saveConfiguration, {
     reads: COMPANY,
     done: () => {
-      forget();
+      form.forget();
       toast.success('Settings saved. They apply from the next booking.');
     },
   });
-  const [low, setLow] = useState(settings.lowBalance ? rupeesInField(settings.lowBalance) : '');
-  const unread = typedRupees(low).problem;
-  const set = (part: Partial<CompanySettings>) => setSettings({ ...settings, ...part });
+  const low = typedRupees(form.values.lowBalance);
+  const settings: CompanySettings = {
+    ...form.values,
+    lowBalance: low.problem ? saved.lowBalance : (low.paise ?? 0),
+  };
+  const send = async () => (low.problem ? { lowBalance: low.problem } : save.sendOrThrow(settings));
+  const locked = { disabled: !rights.edit };
   const effects = settingSentences(settings);
   const toggled = <Word extends string>(list: readonly Word[], word: Word, on: boolean): Word[] =>
     on ? [...list, word] : list.filter((one) => one !== word);
   const checks = <Word extends string>(
+    name: string,
     words: readonly Word[],
     labels: Record<Word, string>,
     list: readonly Word[],
@@ -119,32 +127,26 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
     words.map((word) => (
       <Check
         key={word}
+        name={name}
         label={labels[word]}
         checked={list.includes(word)}
-        disabled={!rights.edit}
+        {...locked}
         onChange={(event) => write(toggled(list, word, event.target.checked))}
       />
     ));
   const group = (legend: string, field: keyof typeof effects, controls: ReactNode) => (
-    <FieldGroup legend={legend} hint={effects[field]} error={save.fields[field]}>
+    <FieldGroup legend={legend} hint={effects[field]} error={form.errorOf(field)}>
       {controls}
     </FieldGroup>
   );
   return (
-    <form
-      className={styles.part}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!unread) save.send(settings);
-      }}
-    >
-      <RestoredDraft {...draft} />
+    <form className={styles.part} noValidate onSubmit={form.submit(send)}>
+      <RestoredDraft {...form} />
       <div className={styles.columns}>
         {group(
           'Travel modes',
           'modes',
-          checks(TRAVEL_MODES, MODE_LABELS, settings.modes, (modes) => set({ modes })),
+          checks('modes', TRAVEL_MODES, MODE_LABELS, settings.modes, (modes) => form.change({ modes })),
         )}
         {group(
           'Payment',
@@ -156,8 +158,8 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
                 name="paying"
                 label={PAYING_LABELS[paying]}
                 checked={settings.paying === paying}
-                disabled={!rights.edit}
-                onChange={() => set({ paying })}
+                {...locked}
+                onChange={() => form.change({ paying })}
               />
             ))}
             {settings.paying === 'credit' && <p>{creditLimitSentence(settings.creditLimit)}</p>}
@@ -166,28 +168,19 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
         {group(
           'If it does not cover a trip',
           'checkoutAllowed',
-          <Check
-            label="The rest may be paid at the checkout"
-            checked={settings.checkoutAllowed}
-            disabled={!rights.edit}
-            onChange={(event) => set({ checkoutAllowed: event.target.checked })}
-          />,
+          <Check label="The rest may be paid at the checkout" {...locked} {...form.check('checkoutAllowed')} />,
         )}
-        {group(
-          'Low balance',
-          'lowBalance',
+        <FieldGroup legend="Low balance" hint={effects.lowBalance}>
           <MoneyField
             label="Email administrators below"
+            name="lowBalance"
             optional
-            value={low}
-            disabled={!rights.edit}
-            onValue={(typed) => {
-              setLow(typed);
-              const { paise, problem } = typedRupees(typed);
-              if (!problem) set({ lowBalance: paise ?? 0 });
-            }}
-          />,
-        )}
+            value={form.values.lowBalance}
+            {...locked}
+            onValue={(lowBalance) => form.change({ lowBalance })}
+            error={form.errorOf('lowBalance')}
+          />
+        </FieldGroup>
         {group(
           'Who people may book for',
           'booksFor',
@@ -197,38 +190,33 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
               name="booksFor"
               label={BOOKER_LABELS[booksFor]}
               checked={settings.booksFor === booksFor}
-              disabled={!rights.edit}
-              onChange={() => set({ booksFor })}
+              {...locked}
+              onChange={() => form.change({ booksFor })}
             />
           )),
         )}
         {group(
           'Guests',
           'guestsAllowed',
-          <Check
-            label="Trips may include guests"
-            checked={settings.guestsAllowed}
-            disabled={!rights.edit}
-            onChange={(event) => set({ guestsAllowed: event.target.checked })}
-          />,
+          <Check label="Trips may include guests" {...locked} {...form.check('guestsAllowed')} />,
         )}
         {group(
           'Required at booking',
           'requiredFields',
-          checks(BOOKING_FIELDS, FIELD_LABELS, settings.requiredFields, (requiredFields) => set({ requiredFields })),
+          checks('requiredFields', BOOKING_FIELDS, FIELD_LABELS, settings.requiredFields, (requiredFields) =>
+            form.change({ requiredFields }),
+          ),
         )}
         {group(
           'Notifications',
           'notices',
-          checks(NOTICES, NOTICE_LABELS, settings.notices, (notices) => set({ notices })),
+          checks('notices', NOTICES, NOTICE_LABELS, settings.notices, (notices) => form.change({ notices })),
         )}
       </div>
-      <div role="alert">
-        <FieldError>{save.message}</FieldError>
-      </div>
+      <FormFailure message={form.problem || undefined} />
       {rights.edit && (
         <div>
-          <Button type="submit" variant="go" busy={save.busy} busyLabel="Saving…">
+          <Button type="submit" variant="go" busy={form.sending} busyLabel="Saving…">
             Save the settings
           </Button>
         </div>

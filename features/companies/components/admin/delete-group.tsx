@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { Field, FieldError } from '#components/ui/field.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { deleteGroup } from '../../client/calls.ts';
@@ -32,8 +33,8 @@ export function DeleteGroup(props: DeleteGroupProps) {
 }
 
 function Deletion({ grouping, groupId, others, onDone }: DeleteGroupProps) {
-  const [moveTo, setMoveTo] = useState('');
-  const { data, error } = useQuery(deletionOptions({ grouping, groupId, moveTo: moveTo || undefined }));
+  const form = useForm(() => ({ moveTo: '' }));
+  const { data, error } = useQuery(deletionOptions({ grouping, groupId, moveTo: form.values.moveTo || undefined }));
   const remove = useSend(deleteGroup, {
     reads: COMPANY,
     done: ({ moved }) => {
@@ -42,36 +43,28 @@ function Deletion({ grouping, groupId, others, onDone }: DeleteGroupProps) {
     },
   });
   return (
-    <div className={styles.form}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(({ moveTo }) => remove.sendOrThrow({ grouping, groupId, moveTo: moveTo || null }))}
+    >
       {(data?.people ?? 0) > 0 && (
-        <Field label="Move its people to" error={remove.fields.moveTo}>
-          {(control) => (
-            <Select
-              {...control}
-              value={moveTo}
-              onChange={(event) => setMoveTo(event.target.value)}
-              options={[
-                { value: '', label: 'Choose…' },
-                ...others.filter(({ id }) => id !== groupId).map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Move its people to"
+          options={[
+            { value: '', label: 'Choose…' },
+            ...others.filter(({ id }) => id !== groupId).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...form.field('moveTo')}
+        />
       )}
       <p className={styles.said} aria-live="polite">
         {data ? (data.refusal ?? data.sentence) : (error?.message ?? 'Checking who is in it…')}
       </p>
-      <div role="alert">
-        <FieldError>{remove.message}</FieldError>
-      </div>
-      <Button
-        busy={remove.busy}
-        busyLabel="Deleting…"
-        blocked={data?.refusal ?? undefined}
-        onClick={() => remove.send({ grouping, groupId, moveTo: moveTo || null })}
-      >
+      <FormFailure message={form.problem || undefined} />
+      <Button type="submit" busy={form.sending} busyLabel="Deleting…" blocked={data?.refusal ?? undefined}>
         Delete the {grouping}
       </Button>
-    </div>
+    </form>
   );
 }

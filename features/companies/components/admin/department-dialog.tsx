@@ -1,22 +1,22 @@
 'use client';
 
-import { useState } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Field, FieldError } from '#components/ui/field.tsx';
-import { type Found, SearchChoice } from '#components/ui/search-choice.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import type { Found } from '#components/ui/search-choice.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { useDraft } from '#lib/client/use-draft.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { addDepartment, changeDepartment } from '../../client/calls.ts';
-import { COMPANY, findPeople } from '../../client/company-queries.ts';
+import { COMPANY } from '../../client/company-queries.ts';
 import type { DepartmentNode } from '../../organisation.ts';
 import styles from './admin.module.css';
 import { DeleteGroup } from './delete-group.tsx';
+import { PersonField } from './person-field.tsx';
 import { useRights } from './use-rights.ts';
 
 export type DepartmentDialogProps = {
@@ -30,70 +30,57 @@ type DepartmentForm = { departmentName: string; parentId: string; head: Found | 
 /** Edits a department: name, parent department and head. */
 export function DepartmentDialog({ department, departments, onClose }: DepartmentDialogProps) {
   const rights = useRights(2);
-  const { value, set, forget, ...draft } = useDraft<DepartmentForm>(`department-${department?.departmentId ?? 'new'}`, {
-    departmentName: department?.departmentName ?? '',
-    parentId: department?.parentId ?? '',
-    head: department?.head ? { id: department.head._id, label: department.head.name } : null,
-  });
-  const { departmentName, parentId, head } = value;
-  const [find] = useState(() => findPeople(rights.companyId));
+  const form = useDraftForm<DepartmentForm>(
+    `department-${department?.departmentId ?? 'new'}`,
+    {
+      departmentName: department?.departmentName ?? '',
+      parentId: department?.parentId ?? '',
+      head: department?.head ? { id: department.head._id, label: department.head.name } : null,
+    },
+    (path) => (path === 'headId' ? 'head' : path),
+  );
   const done = () => {
-    forget();
+    form.forget();
     onClose();
   };
   const add = useSend(addDepartment, { reads: COMPANY, done });
   const change = useSend(changeDepartment, { reads: COMPANY, done });
-  const used = department ? change : add;
   const others = departments.filter(({ departmentId }) => departmentId !== department?.departmentId);
   return (
     <Dialog open title={department?.departmentName ?? 'Add a department'} onClose={onClose}>
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={form.submit(({ departmentName, parentId, head }) => {
           const written = { departmentName, parentId: parentId || null, headId: head?.id ?? null };
-          if (department) change.send({ ...written, departmentId: department.departmentId });
-          else add.send(written);
-        }}
+          return department
+            ? change.sendOrThrow({ ...written, departmentId: department.departmentId })
+            : add.sendOrThrow(written);
+        })}
       >
-        <RestoredDraft {...draft} />
-        <TextField
-          label="Name"
-          value={departmentName}
-          onChange={(event) => set({ ...value, departmentName: event.target.value })}
-          error={used.fields.departmentName}
-          readOnly={!rights.edit}
-          autoComplete="off"
+        <RestoredDraft {...form} />
+        <TextField label="Name" readOnly={!rights.edit} autoComplete="off" {...form.field('departmentName')} />
+        <SelectField
+          label="Under"
+          disabled={!rights.edit}
+          options={[
+            { value: '', label: 'None: top level' },
+            ...others.map((one) => ({ value: one.departmentId, label: one.departmentName })),
+          ]}
+          {...form.field('parentId')}
         />
-        <Field label="Under" error={used.fields.parentId}>
-          {(control) => (
-            <Select
-              {...control}
-              value={parentId}
-              onChange={(event) => set({ ...value, parentId: event.target.value })}
-              disabled={!rights.edit}
-              options={[
-                { value: '', label: 'None: top level' },
-                ...others.map((one) => ({ value: one.departmentId, label: one.departmentName })),
-              ]}
-            />
-          )}
-        </Field>
-        <SearchChoice
+        <PersonField
           label="Head of department"
-          chosen={head}
-          onChoose={(chosen) => set({ ...value, head: chosen })}
-          find={find}
-          error={used.fields.headId}
+          name="head"
+          chosen={form.values.head}
+          onChoose={(head) => form.change({ head })}
+          error={form.errorOf('head')}
           placeholder="Nobody yet"
         />
-        <div role="alert">
-          <FieldError>{used.message}</FieldError>
-        </div>
+        <FormFailure message={form.problem || undefined} />
         <div className={styles.actions}>
           {rights.edit && (
-            <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">
+            <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
               {department ? 'Save the department' : 'Add the department'}
             </Button>
           )}

@@ -5,18 +5,16 @@ import { useState } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Field, FieldError } from '#components/ui/field.tsx';
-import { SearchChoice } from '#components/ui/search-choice.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { useDraft } from '#lib/client/use-draft.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { changeEmployee, reactivateEmployee } from '../../client/calls.ts';
 import {
   COMPANY,
   departmentsOptions,
-  findPeople,
   groupsOptions,
   policyOfOptions,
   rolesOptions,
@@ -26,6 +24,7 @@ import styles from './admin.module.css';
 import { ArrangersField } from './arrangers-field.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { LeavingForm } from './leaving-form.tsx';
+import { PersonField } from './person-field.tsx';
 import { useRights } from './use-rights.ts';
 
 export type EmployeeDialogProps = { employee: ListedEmployee; onClose: () => void };
@@ -36,14 +35,9 @@ const option = (value: string, label: string) => ({ value, label });
 export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
   const rights = useRights(2);
   const [leaving, setLeaving] = useState(false);
-  const { value, set, forget, ...draft } = useDraft(`employee-${employee._id}`, {
-    form: formOf(employee),
-    manager: employee.manager && {
-      id: employee.manager._id,
-      label: `${employee.manager.firstName} ${employee.manager.lastName}`,
-    },
-  });
-  const { form, manager } = value;
+  const form = useDraftForm(`employee-${employee._id}`, typedOf(employee), (path) =>
+    path === 'managerId' ? 'manager' : path,
+  );
   const lists = {
     departments: useQuery(departmentsOptions()).data ?? [],
     designations: useQuery(groupsOptions('designation')).data ?? [],
@@ -51,14 +45,13 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
     levels: useQuery(groupsOptions('level')).data ?? [],
     roles: useQuery(rolesOptions()).data ?? [],
   };
-  const [find] = useState(() => findPeople(rights.companyId));
   const { data: policy } = useQuery(policyOfOptions(employee._id));
   const name = `${employee.firstName} ${employee.lastName}`;
   const save = useSend(changeEmployee, {
     reads: COMPANY,
     done: () => {
-      forget();
-      toast.success(`${form.firstName} ${form.lastName} is saved.`);
+      form.forget();
+      toast.success(`${form.values.firstName} ${form.values.lastName} is saved.`);
       onClose();
     },
   });
@@ -69,35 +62,18 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
       onClose();
     },
   });
-  const change = (field: keyof typeof form) => (event: { target: { value: string } }) =>
-    set({ manager, form: { ...form, [field]: event.target.value } });
-  const text = (field: 'firstName' | 'lastName' | 'mobile' | 'employeeId', label: string, optional = false) => (
-    <TextField
-      label={label}
-      optional={optional}
-      value={form[field]}
-      onChange={change(field)}
-      error={save.fields[field]}
-      readOnly={!rights.edit}
-      autoComplete="off"
-    />
-  );
+  const typing = { readOnly: !rights.edit, autoComplete: 'off' };
   const choice = (
     field: 'departmentId' | 'designationId' | 'bandId' | 'levelId',
     label: string,
     options: { value: string; label: string }[],
   ) => (
-    <Field label={label} error={save.fields[field]}>
-      {(control) => (
-        <Select
-          {...control}
-          value={form[field]}
-          onChange={change(field)}
-          disabled={!rights.edit}
-          options={[option('', 'None'), ...options]}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      disabled={!rights.edit}
+      options={[option('', 'None'), ...options]}
+      {...form.field(field)}
+    />
   );
   if (leaving)
     return (
@@ -110,30 +86,29 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.send({
-            ...form,
+        onSubmit={form.submit(({ manager, ...typed }) =>
+          save.sendOrThrow({
+            ...typed,
             userId: employee._id,
-            employeeId: form.employeeId || null,
-            departmentId: form.departmentId || null,
-            designationId: form.designationId || null,
-            bandId: form.bandId || null,
-            levelId: form.levelId || null,
+            employeeId: typed.employeeId || null,
+            departmentId: typed.departmentId || null,
+            designationId: typed.designationId || null,
+            bandId: typed.bandId || null,
+            levelId: typed.levelId || null,
             managerId: manager?.id ?? null,
-          });
-        }}
+          }),
+        )}
       >
-        <RestoredDraft {...draft} />
+        <RestoredDraft {...form} />
         <p className="small muted">{employee.workEmail}</p>
         <p className={styles.said}>{policy?.why ?? 'Checking which travel policy applies…'}</p>
         <div className={styles.pair}>
-          {text('firstName', 'First name')}
-          {text('lastName', 'Family name')}
+          <TextField label="First name" {...typing} {...form.field('firstName')} />
+          <TextField label="Family name" {...typing} {...form.field('lastName')} />
         </div>
         <div className={styles.pair}>
-          {text('mobile', 'Mobile')}
-          {text('employeeId', 'Staff number', true)}
+          <TextField label="Mobile" {...typing} {...form.field('mobile')} />
+          <TextField label="Staff number" optional {...typing} {...form.field('employeeId')} />
         </div>
         <div className={styles.pair}>
           {choice(
@@ -160,32 +135,25 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
           )}
         </div>
         <div className={styles.pair}>
-          <SearchChoice
+          <PersonField
             label="Manager"
-            chosen={manager}
-            onChoose={(chosen) => set({ form, manager: chosen && { id: chosen.id, label: chosen.label } })}
-            find={find}
-            error={save.fields.managerId}
+            name="manager"
+            chosen={form.values.manager}
+            onChoose={(manager) => form.change({ manager })}
+            error={form.errorOf('manager')}
             placeholder="Nobody"
           />
-          <Field label="Role" error={save.fields.userRoleId}>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.userRoleId}
-                onChange={change('userRoleId')}
-                disabled={!rights.edit}
-                options={lists.roles.map((one) => option(one.userRoleId, one.userRoleName))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label="Role"
+            disabled={!rights.edit}
+            options={lists.roles.map((one) => option(one.userRoleId, one.userRoleName))}
+            {...form.field('userRoleId')}
+          />
         </div>
-        <div role="alert">
-          <FieldError>{save.message ?? back.message}</FieldError>
-        </div>
+        <FormFailure message={(form.problem || back.message) ?? undefined} />
         <div className={styles.actions}>
           {rights.edit && (
-            <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">
+            <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
               Save changes
             </Button>
           )}
@@ -207,7 +175,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
   );
 }
 
-const formOf = ({
+const typedOf = ({
   firstName,
   lastName,
   mobile,
@@ -217,6 +185,7 @@ const formOf = ({
   band,
   level,
   userRole,
+  manager,
 }: ListedEmployee) => ({
   firstName,
   lastName,
@@ -227,4 +196,5 @@ const formOf = ({
   bandId: band?.bandId ?? '',
   levelId: level?.levelId ?? '',
   userRoleId: userRole.userRoleId,
+  manager: manager && { id: manager._id, label: `${manager.firstName} ${manager.lastName}` },
 });

@@ -1,17 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { FieldError } from '#components/ui/field.tsx';
-import { type Found, SearchChoice } from '#components/ui/search-choice.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import type { Found } from '#components/ui/search-choice.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { deactivateEmployee } from '../../client/calls.ts';
-import { COMPANY, findPeople, leavingOptions } from '../../client/company-queries.ts';
+import { COMPANY, leavingOptions } from '../../client/company-queries.ts';
 import type { ListedEmployee } from '../../organisation.ts';
 import styles from './admin.module.css';
-import { useRights } from './use-rights.ts';
+import { PersonField } from './person-field.tsx';
 
 /** Shows what closing an account will do, and closes it. */
 export function LeavingForm({
@@ -23,10 +23,11 @@ export function LeavingForm({
   onDone: () => void;
   onBack: () => void;
 }) {
-  const { companyId } = useRights(2);
-  const [successor, setSuccessor] = useState<Found | null>(null);
-  const [find] = useState(() => findPeople(companyId));
-  const { data, error } = useQuery(leavingOptions({ userId: employee._id, successorId: successor?.id }));
+  const form = useForm<{ successor: Found | null }>(
+    () => ({ successor: null }),
+    (path) => (path === 'successorId' ? 'successor' : path),
+  );
+  const { data, error } = useQuery(leavingOptions({ userId: employee._id, successorId: form.values.successor?.id }));
   const close = useSend(deactivateEmployee, {
     reads: COMPANY,
     done: () => {
@@ -35,31 +36,32 @@ export function LeavingForm({
     },
   });
   return (
-    <div className={styles.form}>
+    // Enter among the names found selects one; it never closes the account
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <ul className={styles.said} aria-live="polite">
         {data?.sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
         {!data && <li>{error ? error.message : 'Checking for open work…'}</li>}
       </ul>
-      <SearchChoice
+      <PersonField
         label="Who takes over"
         hint="Their approvals and the people who report to them."
-        chosen={successor}
-        onChoose={setSuccessor}
-        find={find}
-        error={close.fields.successorId ?? data?.refusal ?? undefined}
+        name="successor"
+        chosen={form.values.successor}
+        onChoose={(successor) => form.change({ successor })}
+        error={form.errorOf('successor') ?? data?.refusal ?? undefined}
       />
-      <div role="alert">
-        <FieldError>{close.message}</FieldError>
-      </div>
+      <FormFailure message={form.problem || undefined} />
       <div className={styles.actions}>
         <Button
           variant="ink"
-          busy={close.busy}
+          busy={form.sending}
           busyLabel="Closing…"
           blocked={data?.refusal ?? undefined}
-          onClick={() => close.send({ userId: employee._id, successorId: successor?.id ?? null })}
+          onClick={form.submit(({ successor }) =>
+            close.sendOrThrow({ userId: employee._id, successorId: successor?.id ?? null }),
+          )}
         >
           Close the account
         </Button>
@@ -67,6 +69,6 @@ export function LeavingForm({
           Back
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { FieldError } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { LineEditor } from '#components/ui/line-editor.tsx';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
@@ -14,8 +14,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { stillRefused } from '#lib/client/still-refused.ts';
-import { useDraft } from '#lib/client/use-draft.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
@@ -29,12 +28,12 @@ import { useRights } from './use-rights.ts';
 
 type Profile = ResponseOf<typeof contract.companyProfile>;
 
-type Typed = { companyName: string; lines: { number: string; address: string; isHeadOffice: boolean }[] };
+type Typed = { companyName: string; registrations: { number: string; address: string; isHeadOffice: boolean }[] };
 const NO_REGISTRATION = { number: '', address: '', isHeadOffice: true };
 /** The body as it is typed; the line that a company without a registration begins with need not be filled in. */
-const bodyOf = ({ companyName, lines }: Typed) => ({
+const bodyOf = ({ companyName, registrations }: Typed) => ({
   companyName,
-  registrations: lines.length === 1 && lines.every(isEmpty) ? [] : lines,
+  registrations: registrations.length === 1 && registrations.every(isEmpty) ? [] : registrations,
 });
 const isEmpty = ({ number, address }: { number: string; address: string }) => !number.trim() && !address.trim();
 
@@ -96,17 +95,15 @@ export function ProfilePart() {
 }
 
 function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const { value, set, forget, ...draft } = useDraft('company-profile', {
+  const form = useDraftForm<Typed>('company-profile', {
     companyName: profile.companyName,
-    lines: profile.registrations.length
+    registrations: profile.registrations.length
       ? profile.registrations.map(({ number, address, isHeadOffice }) => ({ number, address, isHeadOffice }))
       : [NO_REGISTRATION],
   });
-  const [sent, setSent] = useState(value);
-  const { companyName, lines } = value;
-  const setLines = (next: typeof lines) => set({ ...value, lines: next });
+  const { registrations } = form.values;
   const leave = () => {
-    forget();
+    form.forget();
     onDone();
   };
   const save = useSend(saveCompany, {
@@ -116,74 +113,45 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
       leave();
     },
   });
-  const errors = stillRefused(save.fields, bodyOf(sent), bodyOf(value));
-  const change = (at: number, part: Partial<(typeof lines)[number]>) =>
-    setLines(
-      lines.map((line, index) =>
-        index === at ? { ...line, ...part } : part.isHeadOffice ? { ...line, isHeadOffice: false } : line,
-      ),
-    );
+  const headOffice = (at: number) =>
+    form.change({ registrations: registrations.map((line, index) => ({ ...line, isHeadOffice: index === at })) });
   return (
-    <form
-      className={styles.part}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(value);
-        save.send(bodyOf(value));
-      }}
-    >
-      <RestoredDraft {...draft} />
-      <TextField
-        label="Company"
-        value={companyName}
-        onChange={(event) => set({ ...value, companyName: event.target.value })}
-        error={errors.companyName}
-        autoComplete="off"
-      />
+    <form className={styles.part} noValidate onSubmit={form.submit((typed) => save.sendOrThrow(bodyOf(typed)))}>
+      <RestoredDraft {...form} />
+      <TextField label="Company" autoComplete="off" {...form.field('companyName')} />
       <LineEditor
-        lines={lines}
+        lines={registrations}
         addLabel="Add a state"
-        newLine={() => ({ number: '', address: '', isHeadOffice: lines.length === 0 })}
+        newLine={() => ({ number: '', address: '', isHeadOffice: registrations.length === 0 })}
         nameOf={({ number }, at) => `the registration ${stateOf(number) ? `in ${stateOf(number)}` : at + 1}`}
-        onLines={setLines}
+        onLines={(lines) => form.change({ registrations: lines })}
       >
         {(line, at, remove) => (
           <FieldGroup legend={stateOf(line.number) ?? `Registration ${at + 1}`}>
-            <TextField
-              label="GST number"
-              value={line.number}
-              onChange={(event) => change(at, { number: event.target.value })}
-              error={errors[`registrations.${at}.number`]}
-              autoComplete="off"
-            />
+            <TextField label="GST number" autoComplete="off" {...form.field(`registrations.${at}.number`)} />
             <TextareaField
               label="Registered address"
               hint="As on the GST certificate, with state and PIN code. Invoices print it beside this number."
               rows={2}
               maxLength={240}
-              value={line.address}
-              onChange={(event) => change(at, { address: event.target.value })}
-              error={errors[`registrations.${at}.address`]}
               autoComplete="off"
+              {...form.field(`registrations.${at}.address`)}
             />
             <div className={styles.actions}>
               <Radio
-                name="headOffice"
+                name="registrations"
                 label="Head office"
                 checked={line.isHeadOffice}
-                onChange={() => change(at, { isHeadOffice: true })}
+                onChange={() => headOffice(at)}
               />
               {remove}
             </div>
           </FieldGroup>
         )}
       </LineEditor>
-      <div role="alert">
-        <FieldError>{errors.registrations ?? save.message}</FieldError>
-      </div>
+      <FormFailure message={form.errorOf('registrations') ?? form.problem} />
       <div className={styles.actions}>
-        <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
           Save the registration
         </Button>
         <Button variant="txt" onClick={leave}>

@@ -1,17 +1,17 @@
 'use client';
 
-import { useState } from 'react';
 import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { Field, FieldError } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { useDraft } from '#lib/client/use-draft.ts';
+import { useDraftForm } from '#lib/client/use-draft-form.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { ACTIONS, BOOK_FOR_OTHERS, MODULE_NAMES, MODULES, type Module, type Right } from '#lib/shared/rights.ts';
 import { capital, counted } from '#lib/shared/word-lists.ts';
@@ -24,29 +24,27 @@ import { useRights } from './use-rights.ts';
 
 export type RoleDialogProps = { role: RoleView | null; roles: readonly RoleView[]; onClose: () => void };
 
-type RoleForm = { name: string; rights: readonly Right[] };
+type RoleForm = { userRoleName: string; rights: readonly Right[] };
 const NEW_RIGHTS: readonly Right[] = ['booking.view', 'booking.create'];
 
 /** Edits a role: its name, and a checkbox for each action in each module. Every right implies the right to view. */
 export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
   const mine = useRights(2);
-  const { value, set, forget, ...draft } = useDraft<RoleForm>(`role-${role?.userRoleId ?? 'new'}`, {
-    name: role?.userRoleName ?? '',
+  const form = useDraftForm<RoleForm>(`role-${role?.userRoleId ?? 'new'}`, {
+    userRoleName: role?.userRoleName ?? '',
     rights: role?.rights ?? NEW_RIGHTS,
   });
-  const { name, rights } = value;
+  const { userRoleName, rights } = form.values;
   const done = () => {
-    forget();
-    toast.success(`“${name}” is saved. It applies from the next action.`);
+    form.forget();
+    toast.success(`“${userRoleName}” is saved. It applies from the next action.`);
     onClose();
   };
   const add = useSend(addRole, { reads: COMPANY, done });
   const change = useSend(changeRole, { reads: COMPANY, done });
-  const used = role ? change : add;
   const fixed = role?.system === 'administrator';
   const toggle = (right: Right, on: boolean) =>
-    set({
-      name,
+    form.change({
       rights: wholeRights(
         on
           ? [...rights, right]
@@ -63,20 +61,13 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (role) change.send({ userRoleId: role.userRoleId, userRoleName: name, rights: [...rights] });
-          else add.send({ userRoleName: name, rights: [...rights] });
-        }}
+        onSubmit={form.submit((typed) => {
+          const written = { ...typed, rights: [...typed.rights] };
+          return role ? change.sendOrThrow({ ...written, userRoleId: role.userRoleId }) : add.sendOrThrow(written);
+        })}
       >
-        <RestoredDraft {...draft} />
-        <TextField
-          label="Name"
-          value={name}
-          onChange={(event) => set({ name: event.target.value, rights })}
-          error={used.fields.userRoleName}
-          autoComplete="off"
-        />
+        <RestoredDraft {...form} />
+        <TextField label="Name" autoComplete="off" {...form.field('userRoleName')} />
         {fixed && (
           <p className={styles.said}>
             Administrators can always do everything, so that your company never loses access.
@@ -105,11 +96,9 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
             </FieldGroup>
           ))}
         </div>
-        <div role="alert">
-          <FieldError>{used.message}</FieldError>
-        </div>
+        <FormFailure message={form.problem || undefined} />
         {mine.edit && (
-          <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
             {role ? 'Save the role' : 'Add the role'}
           </Button>
         )}
@@ -120,7 +109,7 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
 }
 
 function DeleteRole({ role, roles, onDone }: { role: RoleView; roles: readonly RoleView[]; onDone: () => void }) {
-  const [moveTo, setMoveTo] = useState('');
+  const form = useForm(() => ({ moveTo: '' }));
   const remove = useSend(deleteRole, {
     reads: COMPANY,
     done: () => {
@@ -130,39 +119,33 @@ function DeleteRole({ role, roles, onDone }: { role: RoleView; roles: readonly R
   });
   const others = roles.filter(({ userRoleId }) => userRoleId !== role.userRoleId);
   const refusal =
-    role.people && !moveTo
+    role.people && !form.values.moveTo
       ? `${counted(role.people, 'person has', 'people have')} this role. Choose the one they get instead.`
       : undefined;
   return (
     <Disclosure summary="Delete this role">
-      <div className={styles.form}>
-        {role.people > 0 && (
-          <Field label="The role its people get" error={remove.fields.moveTo}>
-            {(control) => (
-              <Select
-                {...control}
-                value={moveTo}
-                onChange={(event) => setMoveTo(event.target.value)}
-                options={[
-                  { value: '', label: 'Choose…' },
-                  ...others.map((one) => ({ value: one.userRoleId, label: one.userRoleName })),
-                ]}
-              />
-            )}
-          </Field>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={form.submit(({ moveTo }) =>
+          remove.sendOrThrow({ userRoleId: role.userRoleId, moveTo: moveTo || null }),
         )}
-        <div role="alert">
-          <FieldError>{remove.message}</FieldError>
-        </div>
-        <Button
-          busy={remove.busy}
-          busyLabel="Deleting…"
-          blocked={refusal}
-          onClick={() => remove.send({ userRoleId: role.userRoleId, moveTo: moveTo || null })}
-        >
+      >
+        {role.people > 0 && (
+          <SelectField
+            label="The role its people get"
+            options={[
+              { value: '', label: 'Choose…' },
+              ...others.map((one) => ({ value: one.userRoleId, label: one.userRoleName })),
+            ]}
+            {...form.field('moveTo')}
+          />
+        )}
+        <FormFailure message={form.problem || undefined} />
+        <Button type="submit" busy={form.sending} busyLabel="Deleting…" blocked={refusal}>
           Delete the role
         </Button>
-      </div>
+      </form>
     </Disclosure>
   );
 }

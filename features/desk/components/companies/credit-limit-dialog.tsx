@@ -7,6 +7,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
@@ -22,45 +23,36 @@ const LIMITS = { most: MOST_CREDIT };
 export function CreditLimitDialog({ company, onClose }: { company: DeskCompany; onClose: () => void }) {
   const { companyId, name, creditLimit } = company;
   const [shownLimit] = useState(creditLimit); // as it was opened: a change meanwhile is refused
-  const [form, set] = useState({ limit: rupeesInField(creditLimit), reason: '' });
-  const [tried, setTried] = useState(false);
-  const { paise } = typedRupees(form.limit, LIMITS);
-  const sending = useSend(setCreditLimit, {
+  const form = useForm(() => ({ limit: rupeesInField(creditLimit), reason: '' }));
+  const { paise, problem } = typedRupees(form.values.limit, LIMITS);
+  const change = useSend(setCreditLimit, {
     reads: DESK_COMPANIES,
     done: ({ creditLimit: limit }) => {
       toast.success(`The credit limit of ${name} is ${formatMoney(money(limit), 'indian')}.`);
       onClose();
     },
   });
+  const send = async ({ reason }: { reason: string }) => {
+    if (paise === null) return { limit: problem ?? 'Enter the limit, or 0 to end the credit.' };
+    return change.sendOrThrow({ companyId, shownLimit, limit: paise, reason });
+  };
   return (
     <Dialog open title={`Credit limit of ${name}`} onClose={onClose}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (paise !== null) sending.send({ companyId, shownLimit, limit: paise, reason: form.reason });
-        }}
-      >
+      <form className="stack" noValidate onSubmit={form.submit(send)}>
         <MoneyField
           label="Credit limit"
           hint="₹0 ends the credit"
-          value={form.limit}
-          onValue={(limit) => set({ ...form, limit })}
+          name="limit"
+          value={form.values.limit}
+          onValue={(limit) => form.change({ limit })}
           limits={LIMITS}
-          error={
-            sending.fields.limit ??
-            (tried && !form.limit.trim() ? 'Enter the limit, or 0 to end the credit.' : undefined)
-          }
+          error={form.errorOf('limit')}
         />
         <TextareaField
           label="Reason"
           hint={`The administrators of ${name} read it, by email and in the audit log.`}
           rows={3}
-          value={form.reason}
-          onChange={(event) => set({ ...form, reason: event.target.value })}
-          error={sending.fields.reason}
+          {...form.field('reason')}
         />
         {paise !== null && (
           <ul className={styles.consequences} aria-label="What it means">
@@ -69,9 +61,9 @@ export function CreditLimitDialog({ company, onClose }: { company: DeskCompany; 
             ))}
           </ul>
         )}
-        <FormFailure message={sending.message ?? undefined} />
+        <FormFailure message={form.problem || undefined} />
         <div className={styles.buttons}>
-          <Button type="submit" variant="ink" busy={sending.busy} busyLabel="Setting…">
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Setting…">
             Set the limit
           </Button>
           <Button variant="out" onClick={onClose}>

@@ -11,8 +11,7 @@ export const DAYS = {
   'Day {n}': 'दिन {n}',
   'Days {days}': 'दिन {days}',
   'Places of the journey': 'यात्रा की जगहें',
-  'The line joins the places in order; roads and rails run elsewhere.':
-    'रेखा जगहों को क्रम से जोड़ती है; सड़कें और रेल लाइनें दूसरी जगह से जाती हैं।',
+  'The lines show the order of the places, not the roads.': 'रेखाएँ जगहों का क्रम दिखाती हैं, सड़कें नहीं।',
   'About {hotel}': '{hotel} के बारे में',
   'Night in {city}, at {hotel}.': 'रात: {city}, {hotel}।',
   'Night in {city}, in {lodging}.': 'रात: {city}, {lodging}।',

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
+import { useForm } from '#lib/client/use-form.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
@@ -19,27 +19,19 @@ export type AddMoneyDialogProps = { wallet: CompanyWallet; onClose: () => void }
 /** Asks how much is added (or paid off), and leads to the gateway's checkout. */
 export function AddMoneyDialog({ wallet, onClose }: AddMoneyDialogProps) {
   const credit = wallet.paying === 'credit';
-  const [amount, setAmount] = useState(credit ? rupeesInField(-wallet.balance) : '');
-  const [problem, setProblem] = useState('');
+  const form = useForm(() => ({ amount: credit ? rupeesInField(-wallet.balance) : '' }));
   const add = useSend(addToCompanyWallet, {
     reads: COMPANY_WALLET,
     done: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
   });
-  const send = () => {
-    const typed = typedRupees(amount, TOP_UP_LIMITS);
-    setProblem(typed.problem ?? (typed.paise === null ? 'Enter how much to add.' : ''));
-    if (typed.paise !== null) add.send({ amount: typed.paise });
+  const send = async ({ amount }: { amount: string }) => {
+    const { paise, problem } = typedRupees(amount, TOP_UP_LIMITS);
+    if (paise === null) return { amount: problem ?? 'Enter how much to add.' };
+    return add.sendOrThrow({ amount: paise });
   };
   return (
     <Dialog open title={credit ? 'Pay off the credit' : 'Add money to the wallet'} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form className={styles.form} noValidate onSubmit={form.submit(send)}>
         <MoneyField
           label="Amount"
           hint={
@@ -47,16 +39,14 @@ export function AddMoneyDialog({ wallet, onClose }: AddMoneyDialogProps) {
               ? `Your company owes ${formatMoney({ amount: -wallet.balance, currency: wallet.currency })}.`
               : 'By UPI, card or net banking. It is in the wallet at once.'
           }
-          value={amount}
-          onValue={(typed) => {
-            setAmount(typed);
-            setProblem('');
-          }}
+          name="amount"
+          value={form.values.amount}
+          onValue={(amount) => form.change({ amount })}
           limits={TOP_UP_LIMITS}
-          error={problem || add.fields.amount}
+          error={form.errorOf('amount')}
         />
-        <FormFailure message={add.message ?? undefined} />
-        <Button type="submit" variant="go" busy={add.busy} busyLabel="Opening the payment…">
+        <FormFailure message={form.problem || undefined} />
+        <Button type="submit" variant="go" busy={form.sending} busyLabel="Opening the payment…">
           Continue to payment
         </Button>
       </form>
