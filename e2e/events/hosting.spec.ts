@@ -69,7 +69,7 @@ test(
     await page.getByLabel('Time', { exact: true }).fill('16:30');
     await page.getByLabel('What', { exact: true }).fill('Tea');
     await page.reload(); // nothing that was typed is lost
-    await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+    await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
     await expect(page.getByLabel('What', { exact: true })).toHaveValue('Tea');
     await page.getByRole('button', { name: 'Make the event' }).click();
     await expect(page.getByText('The event must end later than it begins.')).toBeVisible();
