@@ -50,8 +50,7 @@ export function RouteMap({ route, tiles }: RouteMapProps) {
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>
-            <span>{t(city)}</span>
-            <span className="muted">{daysText(days)}</span>
+            <span>{t(city)}</span> <span className="muted">{daysText(days)}</span>
           </li>
         ))}
       </ol>
