@@ -13,7 +13,7 @@ async function openHotel(page: Page, city: string): Promise<HotelPageInfo> {
 
 test('[7.20] a hotel lists all its amenities, each with a picture of its own', { tag: '@phone' }, async ({ page }) => {
   const { amenities } = await openHotel(page, 'jaipur');
-  expect(amenities.length).toBeGreaterThan(3);
+  expect(amenities.length).toBeGreaterThan(1); // some hotels have two or three
   const items = page.getByRole('list', { name: 'Amenities' }).getByRole('listitem');
   await expect(items).toHaveText(amenities.map((amenity) => AMENITY_LABELS[amenity]));
   await items.last().scrollIntoViewIfNeeded();

@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
     await expect(page.getByRole('heading', { name: 'The room could not be booked' })).toBeVisible();
     await expect(
-      page.getByText(new RegExp(`₹${(booking.total / 100).toLocaleString('en-US')} (was paid|is on its way) back`)),
+      page.getByText(new RegExp(`₹${(booking.total / 100).toLocaleString('en-US')} (was refunded|is on its way back)`)),
     ).toBeVisible();
     expect(await tripsOf(asked(page, person))).toMatchObject({ counts: { upcoming: 0 } });
   },
