@@ -103,7 +103,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
 
     await page.waitForURL('**/packages/review**');
     await expect(page.getByRole('heading', { level: 1, name: 'यह पैकेज बुक करने के लिए साइन इन करें' })).toBeVisible();
-    await expectInHindi(page, 'the review of somebody who is not signed in', names);
+    await packageInHindi(page, 'the review of somebody who is not signed in', names);
     await clickAt(page, page.getByRole('main').getByRole('button', { name: 'साइन इन करें' }));
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('ईमेल').fill(person.email);
@@ -121,7 +121,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
       'भारत का मोबाइल नंबर 10 अंकों का होता है; इसमें 8 हैं। दूसरे देश के नंबर से पहले + और उस देश का कोड लिखें।',
     ])
       await expect(page.getByText(message).first()).toBeVisible();
-    await expectInHindi(page, 'the review with errors beside its fields', names);
+    await packageInHindi(page, 'the review with errors beside its fields', names);
     await page.getByLabel('मोबाइल नंबर').fill(person.mobile);
     for (const [room, name] of ['Meera', 'R2'].entries()) {
       await page.getByLabel('संबोधन', { exact: true }).nth(room).selectOption('Ms');
@@ -164,7 +164,7 @@ test.describe('a reader of Hindi whose package is abroad, changed or gone', () =
     await page.getByLabel('संबोधन', { exact: true }).selectOption('Ms');
     await clickAt(page, button(page, PAY));
     await expect(page.getByText(/^भारत से बाहर के पैकेज पर स्रोत पर टैक्स/).first()).toBeVisible();
-    await expectInHindi(page, 'the review of a package abroad', kept);
+    await packageInHindi(page, 'the review of a package abroad', kept);
   });
 
   test('[9.9] reads of a wrong party, a changed price and a departure that is gone', async ({ page }) => {
@@ -179,7 +179,7 @@ test.describe('a reader of Hindi whose package is abroad, changed or gone', () =
     await expectInHindi(page, 'a departure that is none', names);
     await page.goto(`/packages/review?package=${JOURNEY}&departure=${date}~100&rooms=2`);
     await expect(page.getByRole('heading', { level: 1, name: 'टूर ऑपरेटर ने अपनी शर्तें बदल दी हैं' })).toBeVisible();
-    await expectInHindi(page, 'the changed terms', names);
+    await packageInHindi(page, 'the changed terms', names);
     await clickAt(page, button(page, /^₹[\d,]+ स्वीकार करें$/));
     await expect(page.getByRole('heading', { level: 1, name: 'कौन यात्रा करेगा?' })).toBeVisible();
     await page.goto(`/packages/${JOURNEY}?departure=${date}`);
