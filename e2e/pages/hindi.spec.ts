@@ -132,6 +132,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await page.goto('/');
     await inEnglish(page);
     await clickAt(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }));
+    await expect(page.getByRole('dialog')).toBeVisible();
     await signIn(page, person);
     await inEnglish(page);
     await page.getByRole('combobox', { name: 'City, area or hotel' }).fill('Koch');
