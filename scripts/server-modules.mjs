@@ -9,7 +9,7 @@ const fromPackages = new Map();
 /**
  * Lets plain Node load the server's files: `server-only` is a guard for bundlers and has no meaning here. Node parses the
  * package.json of a package anew at each import from it and within it; that of drizzle-orm has 180 KB. Whatever follows
- * from the names alone is therefore resolved here, which halves the processor time of a start.
+ * from the names alone is therefore resolved here, which saves a quarter of the processor time of a start.
  */
 registerHooks({
   resolve: (specifier, context, next) => {
