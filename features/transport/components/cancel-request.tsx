@@ -24,18 +24,20 @@ export function CancelRequest({ request: { bookingId, cancelling, title } }: { r
       </Button>
       {open && (
         <Dialog open title={`Cancel ${title}`} onClose={() => setOpen(false)}>
-          <form
-            className={styles.part}
-            noValidate
-            onSubmit={form.submit(({ reason }) =>
-              cancel.sendOrThrow({ bookingId, shownRefund: cancelling.refund, reason }),
-            )}
-          >
+          {/* Enter in the reason cancels nothing */}
+          <form className={styles.part} noValidate onSubmit={(event) => event.preventDefault()}>
             <p>{cancelling.terms}</p>
             <TextField label="Reason" optional maxLength={300} autoComplete="off" {...form.field('reason')} />
             <FormFailure message={form.problem} />
             <div className={styles.buttons}>
-              <Button type="submit" variant="ink" busy={form.sending} busyLabel="Cancelling…">
+              <Button
+                variant="ink"
+                busy={form.sending}
+                busyLabel="Cancelling…"
+                onClick={form.submit(({ reason }) =>
+                  cancel.sendOrThrow({ bookingId, shownRefund: cancelling.refund, reason }),
+                )}
+              >
                 Cancel request
               </Button>
               <Button variant="out" onClick={() => setOpen(false)}>
