@@ -29,7 +29,7 @@ it('[7.20] questions and answers from before threads become messages', async () 
       ['enq_b', 2, 'stf_1', 'Soon.'],
     ]);
     const { rows: states } = await tx.execute(
-      sql`select id, waiting_since is not null as waits, last_at::date::text as last from enquiries order by 1`,
+      sql`select id, waiting_since is not null as waits, (last_at at time zone 'UTC')::date::text as last from enquiries order by 1`,
     );
     expect(states.map((row) => Object.values(row))).toEqual([
       ['enq_a', true, '2026-11-01'],
