@@ -14,6 +14,7 @@ import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CHECKOUT, CHECKOUT_MESSAGES } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
 import { ENQUIRY, ENQUIRY_MESSAGES } from './hindi/enquiry.ts';
+import { EVENT_EMAILS } from './hindi/event-emails.ts';
 import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
 import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
 import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
@@ -92,7 +93,7 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
 };
 
 /** Emails and push messages: written on the server alone, so they are in no part that a browser gets. */
-export const EMAILS: Part = { texts: { ...BOOKING_EMAILS, ...ACCOUNT_EMAILS } };
+export const EMAILS: Part = { texts: { ...BOOKING_EMAILS, ...ACCOUNT_EMAILS, ...EVENT_EMAILS } };
 
 const plurals = new Intl.PluralRules('hi');
 const parts = [...Object.values(HINDI_PARTS), EMAILS];
