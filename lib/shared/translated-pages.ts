@@ -32,7 +32,10 @@ export type TextsPart =
   | 'package-review'
   | 'package-trip'
   | 'help'
-  | 'enquiry';
+  | 'enquiry'
+  | 'hosting'
+  | 'event-budget'
+  | 'stop-event-emails';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -63,6 +66,7 @@ const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
 const ENQUIRY = ['enquiry'] as const;
+const HOSTING = ['places', 'hosting'] as const;
 const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
@@ -110,6 +114,14 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/cart\/booked$/, name: 'What was booked from a cart', parts: CART_PAYMENT },
   { address: /^\/help$/, name: 'Help', parts: [] },
   { address: /^\/help\/(?:ask|ticket)$/, name: 'A question to us, with its messages', parts: ENQUIRY },
+  { address: /^\/events$/, name: 'The events you host', parts: HOSTING },
+  { address: /^\/events\/host$/, name: 'The form of an event', parts: HOSTING },
+  { address: /^\/events\/registered$/, name: 'An event you host, with who is registered', parts: HOSTING },
+  {
+    address: /^\/unsubscribe\/[\w%.-]+\/event-messages$/,
+    name: 'The page that stops emails about an event',
+    parts: [],
+  },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

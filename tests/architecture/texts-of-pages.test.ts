@@ -36,6 +36,10 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
   Help: ['app/(consumer)/help/page.tsx'],
   'A question to us, with its messages': ['app/(consumer)/help/ask/page.tsx', 'app/(consumer)/help/ticket/page.tsx'],
+  'The events you host': ['app/(consumer)/events/page.tsx'],
+  'The form of an event': ['app/(consumer)/events/host/page.tsx'],
+  'An event you host, with who is registered': ['app/(consumer)/events/registered/page.tsx'],
+  'The page that stops emails about an event': ['app/(consumer)/unsubscribe/[token]/event-messages/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

@@ -14,6 +14,7 @@ import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CHECKOUT, CHECKOUT_MESSAGES } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
 import { ENQUIRY, ENQUIRY_MESSAGES } from './hindi/enquiry.ts';
+import { EVENT_BUDGET, EVENT_BUDGET_MESSAGES } from './hindi/event-budget.ts';
 import { EVENT_EMAILS } from './hindi/event-emails.ts';
 import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
 import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
@@ -27,6 +28,8 @@ import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
 import { HELP } from './hindi/help.ts';
 import { HOLDS } from './hindi/holds.ts';
+import { HOSTING, STOP_EVENT_EMAILS } from './hindi/hosting.ts';
+import { HOSTING_MESSAGES } from './hindi/hosting-messages.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
 import { MY_ACCOUNT, MY_ACCOUNT_MESSAGES } from './hindi/my-account.ts';
@@ -89,6 +92,9 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   'package-trip': { texts: PACKAGE_TRIP, messages: { ...PACKAGE_TRIP_MESSAGES, ...EXTRAS_MESSAGES } },
   help: { texts: HELP },
   enquiry: { texts: ENQUIRY, messages: ENQUIRY_MESSAGES },
+  hosting: { texts: HOSTING, messages: HOSTING_MESSAGES },
+  'event-budget': { texts: EVENT_BUDGET, messages: EVENT_BUDGET_MESSAGES },
+  'stop-event-emails': { texts: STOP_EVENT_EMAILS },
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 

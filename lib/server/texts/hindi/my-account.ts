@@ -170,7 +170,7 @@ export const MY_ACCOUNT = {
   'The account cannot be closed yet:': 'खाता अभी बंद नहीं किया जा सकता:',
   'Keep my account': 'खाता बंद न करें',
   'Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings. Events that you host are cancelled and deleted; whoever is registered is told. You are signed out everywhere. This cannot be undone.':
-    'आपकी जानकारी मिटा दी जाएगी, और आपकी बुकिंग में दिए गए नाम, पासपोर्ट, जन्मतिथियाँ, संपर्क और अनुरोध भी। आपके कार्यक्रम रद्द करके मिटा दिए जाएँगे, और उनमें आने वालों को इसकी सूचना दी जाएगी। आप हर जगह से साइन आउट हो जाएँगे। इसे वापस नहीं किया जा सकता।',
+    'आपकी जानकारी मिटा दी जाएगी, और आपकी बुकिंग में दिए गए नाम, पासपोर्ट, जन्मतिथियाँ, संपर्क और अनुरोध भी। आपके इवेंट रद्द करके मिटा दिए जाएँगे, और उनमें आने वालों को इसकी सूचना दी जाएगी। आप हर जगह से साइन आउट हो जाएँगे। इसे वापस नहीं किया जा सकता।',
   'Your wallet holds {amount}. It cannot be paid out: closing the account gives it up.':
     'आपके वॉलेट में {amount} हैं। यह रकम निकाली नहीं जा सकती: खाता बंद करने पर आप इसे छोड़ देंगे।',
   'We keep only:': 'हम सिर्फ़ यह रखेंगे:',
