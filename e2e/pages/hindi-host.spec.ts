@@ -170,7 +170,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await chooseHindi(page);
     const { email } = await aGuest(page.request);
     await promisify(execFile)(process.execPath, ['e2e/support/mail-digest.ts', email], {
-      env: { ...process.env, NODE_OPTIONS: '--conditions=react-server' },
+      env: { ...process.env, DATA_DIR: '.cache/e2e-data' },
     });
     const mail = await emailTo(request, email, /नए? संदेश/);
     const [link = ''] = /\/unsubscribe\/\S+\/event-messages\?language=hi/.exec(mail) ?? [];
