@@ -2,6 +2,7 @@
 
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { DeskEventsProps } from './hosting/desk-events.tsx';
 import type { WhoRegisteredProps } from './hosting/who-registered.tsx';
 import type { DeskMessagesProps } from './messages/desk-messages.tsx';
@@ -10,7 +11,7 @@ import type { DeskRoomsProps } from './rooms/desk-rooms.tsx';
 /** The table comes once someone has signed in. */
 export const WhoRegisteredScreen = onDemand<WhoRegisteredProps>(
   () => import('./hosting/who-registered.tsx').then((part) => part.WhoRegistered),
-  { Meanwhile: () => <LoadingRows label="Loading the event" count={4} /> },
+  { Meanwhile: () => <LoadingRows label={t('Loading the event')} count={4} /> },
 );
 
 /** The list comes once someone has signed in: the sign-in needs none of it. */

@@ -14,6 +14,10 @@ import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CHECKOUT, CHECKOUT_MESSAGES } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
 import { ENQUIRY, ENQUIRY_MESSAGES } from './hindi/enquiry.ts';
+import { EVENT, EVENT_FACTS, EVENT_GUEST } from './hindi/events.ts';
+import { EVENT_BOARD, EVENT_BOARD_MESSAGES } from './hindi/event-board.ts';
+import { EVENT_GUEST_MESSAGES, EVENT_MESSAGES } from './hindi/event-messages.ts';
+import { EVENT_ROOM_MESSAGES, EVENT_ROOMS } from './hindi/event-rooms.ts';
 import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
 import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
 import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
@@ -88,6 +92,11 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   'package-trip': { texts: PACKAGE_TRIP, messages: { ...PACKAGE_TRIP_MESSAGES, ...EXTRAS_MESSAGES } },
   help: { texts: HELP },
   enquiry: { texts: ENQUIRY, messages: ENQUIRY_MESSAGES },
+  event: { texts: EVENT, messages: EVENT_MESSAGES },
+  'event-facts': { texts: EVENT_FACTS },
+  'event-guest': { texts: EVENT_GUEST, messages: EVENT_GUEST_MESSAGES },
+  'event-board': { texts: EVENT_BOARD, messages: EVENT_BOARD_MESSAGES },
+  'event-rooms': { texts: EVENT_ROOMS, messages: EVENT_ROOM_MESSAGES },
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 

@@ -71,6 +71,7 @@ export const FRAME = {
   'The cart': 'कार्ट',
   'The payment of a cart, with its travellers': 'कार्ट का भुगतान, यात्रियों की जानकारी सहित',
   'What was booked from a cart': 'कार्ट से की गई बुकिंग',
+  'The page of an event, with one’s registration': 'कार्यक्रम का पेज, आपके रजिस्ट्रेशन सहित',
   Help: 'सहायता',
   'A question to us, with its messages': 'हमसे पूछा गया सवाल, संदेशों सहित',
   'Holiday packages': 'हॉलिडे पैकेज',
