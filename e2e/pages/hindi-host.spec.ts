@@ -14,12 +14,12 @@ const button = (page: Page, name: string | RegExp) =>
 
 /** Fills the form of an event with one place a day, but for its programme. */
 async function fillForm(page: Page): Promise<void> {
-  await page.getByLabel('इवेंट का नाम').fill(TITLE);
+  await page.getByLabel('कार्यक्रम का नाम').fill(TITLE);
   await page.getByLabel('एक वाक्य में').fill('नए घर में आपका स्वागत है');
   await page.getByLabel('विवरण').fill('चाय पर आइए या खाने तक रुकिए।');
   await page.getByRole('combobox', { name: 'शहर' }).fill('मैसूर');
   await clickAt(page, page.getByRole('option', { name: /^मैसूरु/ }));
-  await page.getByLabel('इवेंट कहाँ होगा').fill('हमारा नया घर');
+  await page.getByLabel('कार्यक्रम कहाँ होगा').fill('हमारा नया घर');
   await page.getByLabel('पता', { exact: true }).fill('12 लेक रोड');
   await page.getByLabel('पहला दिन').fill(DAY);
   await page.getByLabel('आखिरी दिन').fill(DAY);
@@ -42,13 +42,13 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     const broken = errorsOf(page);
     await someoneInHindi(page);
     await page.goto('/events');
-    await expect(page.getByRole('heading', { level: 1, name: 'आपके इवेंट' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'आपके कार्यक्रम' })).toBeVisible();
     await expectInHindi(page, 'events that one hosts, none yet', []);
     await picture(page, 'none');
-    await clickAt(page, page.getByRole('main').getByRole('link', { name: 'नया इवेंट बनाएँ' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'नया इवेंट बनाएँ' })).toBeVisible();
+    await clickAt(page, page.getByRole('main').getByRole('link', { name: 'नया कार्यक्रम बनाएँ' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'नया कार्यक्रम बनाएँ' })).toBeVisible();
     await page.getByLabel('विवरण').fill('आने के लिए 98450 22812 पर फ़ोन करें।');
-    await clickAt(page, button(page, 'इवेंट बनाएँ'));
+    await clickAt(page, button(page, 'कार्यक्रम बनाएँ'));
     await expect(page.getByText('फ़ोन नंबर न लिखें।', { exact: true })).toBeVisible();
     await expect(page.getByText('एक वाक्य में लिखें कि यह क्या है।')).toBeVisible();
     await expectInHindi(page, 'the form of an event, with mistakes', []);
@@ -61,12 +61,12 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await page.getByLabel('क्या होगा').fill('चाय');
     await page.reload();
     await expect(page.getByText('आपने जो लिखा था और सहेजा नहीं था, वह अब भी यहाँ है।')).toBeVisible();
-    await clickAt(page, button(page, 'इवेंट बनाएँ'));
-    await expect(page.getByText('इवेंट खत्म होने का समय शुरू होने के बाद का होना चाहिए।')).toBeVisible();
+    await clickAt(page, button(page, 'कार्यक्रम बनाएँ'));
+    await expect(page.getByText('कार्यक्रम खत्म होने का समय शुरू होने के बाद का होना चाहिए।')).toBeVisible();
     await expectInHindi(page, 'the form of an event that was restored', []);
     await picture(page, 'form');
     await page.getByLabel('खत्म होने का समय').fill('22:00');
-    await clickAt(page, button(page, 'इवेंट बनाएँ'));
+    await clickAt(page, button(page, 'कार्यक्रम बनाएँ'));
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(page.getByText('अभी किसी ने रजिस्टर नहीं किया है।')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'बजट' })).toBeVisible();
@@ -76,8 +76,8 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     const code = new URL(page.url()).searchParams.get('event') ?? '';
     const guest = await comes(page, code, 'register');
     const next = await comes(page, code, 'waiting');
-    await emailTo(page.request, guest, /मैसूरु के एक इवेंट के लिए आपका रजिस्ट्रेशन हो गया है/);
-    await emailTo(page.request, next, /आप मैसूरु के एक इवेंट की वेटिंग लिस्ट में हैं/);
+    await emailTo(page.request, guest, /मैसूरु के एक कार्यक्रम के लिए आपका रजिस्ट्रेशन हो गया है/);
+    await emailTo(page.request, next, /आप मैसूरु के एक कार्यक्रम की वेटिंग लिस्ट में हैं/);
     await page.reload();
     await expect(page.getByText('1 व्यक्ति; हर दिन 1 जगह।')).toBeVisible();
     await expect(page.getByText(/^1 समूह इंतज़ार में है।/)).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'शाम' }).first()).toBeVisible();
     await page.getByLabel('आपका संदेश').fill('लिखें: asha@example.com');
     await clickAt(page, button(page, 'संदेश भेजें'));
-    await expect(page.getByText('वेबसाइट और ईमेल पते न लिखें।', { exact: true })).toBeVisible();
+    await expect(page.getByText('वेब और ईमेल पते न लिखें।', { exact: true })).toBeVisible();
     await page.getByLabel('आपका संदेश').fill('पार्किंग घर के पीछे है।');
     await clickAt(page, button(page, 'संदेश भेजें'));
     await expect(page.getByRole('log')).toContainText('पार्किंग घर के पीछे है।');
@@ -100,20 +100,20 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await clickAt(page, button(page, 'बदलाव सहेजें'));
     await expect(page.getByText('1 से 200 तक की संख्या लिखें।')).toBeVisible();
     await page.goto(`/events/registered?event=${code}`);
-    await clickAt(page, button(page, 'इवेंट रद्द करें'));
+    await clickAt(page, button(page, 'कार्यक्रम रद्द करें'));
     await expect(page.getByRole('dialog').getByText(/^रद्द होने की सूचना ईमेल से भेजी जाएगी \(2 पते\)।/)).toBeVisible();
     await expectInHindi(page, 'cancelling an event', ['localhost']);
     await picture(page, 'cancelling');
-    await clickAt(page, page.getByRole('dialog').getByRole('button', { name: 'इवेंट रद्द करें' }));
+    await clickAt(page, page.getByRole('dialog').getByRole('button', { name: 'कार्यक्रम रद्द करें' }));
     await expect(page.getByText('रद्द', { exact: true })).toBeVisible();
-    await emailTo(page.request, guest, /मैसूरु का एक इवेंट रद्द हो गया है/);
+    await emailTo(page.request, guest, /मैसूरु का एक कार्यक्रम रद्द हो गया है/);
     await page.goto('/events');
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(TITLE) })).toContainText(
       'रजिस्ट्रेशन: 1 व्यक्ति',
     );
     await expectInHindi(page, 'events that one hosts', []);
     await page.goto('/events/registered?event=EV-2222222222');
-    await expect(page.getByText('यह इवेंट नहीं मिला।')).toBeVisible();
+    await expect(page.getByText('यह कार्यक्रम नहीं मिला।')).toBeVisible();
     await expectInHindi(page, 'an event of nobody', []);
     expect(broken).toEqual([]);
   });
@@ -124,7 +124,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await someoneInHindi(page);
     await page.goto('/events/host');
     await fillForm(page);
-    await clickAt(page, button(page, 'इवेंट बनाएँ'));
+    await clickAt(page, button(page, 'कार्यक्रम बनाएँ'));
     await clickAt(page, button(page, 'बजट बनाएँ'));
     const budget = page.getByRole('region', { name: 'बजट', exact: true });
     await budget.getByLabel('कुल', { exact: true }).fill('1 lakh');
@@ -192,7 +192,7 @@ test('[9.9] by keyboard alone a reader of Hindi adds a line to the programme and
   await expect(page.getByLabel('पंक्ति 1 का दिन')).toBeFocused();
   await tabTo(page, page.getByLabel('क्या होगा'));
   await page.keyboard.type('चाय');
-  await enterOn(page, button(page, 'कार्यक्रम की पंक्ति 1 को हटाएँ'));
+  await enterOn(page, button(page, 'प्रोग्राम की पंक्ति 1 को हटाएँ'));
   await expect(button(page, 'एक पंक्ति जोड़ें')).toBeFocused();
 });
 

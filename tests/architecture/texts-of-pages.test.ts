@@ -34,6 +34,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
   'The payment of a cart, with its travellers': ['app/(consumer)/cart/checkout/page.tsx'],
   'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
+  'The page of an event, with one’s registration': ['app/(consumer)/events/[event]/page.tsx'],
   Help: ['app/(consumer)/help/page.tsx'],
   'A question to us, with its messages': ['app/(consumer)/help/ask/page.tsx', 'app/(consumer)/help/ticket/page.tsx'],
   'The events you host': ['app/(consumer)/events/page.tsx'],

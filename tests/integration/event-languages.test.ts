@@ -67,10 +67,10 @@ describe('[7.20] emails to a guest of an event', () => {
     callIn('');
     const emails = await deliver(db());
     const waiting = emails.find(({ to }) => to === EMAIL);
-    expect(waiting?.subject).toBe('आप मैसूरु के एक इवेंट की वेटिंग लिस्ट में हैं');
+    expect(waiting?.subject).toBe('आप मैसूरु के एक कार्यक्रम की वेटिंग लिस्ट में हैं');
     await db().update(events).set({ registrationClosesAt: clock.now() }).where(eq(events.code, code));
     await maintainWaitingLists({ db: db() });
-    expect(await told()).toEqual(['अब आप मैसूरु के एक इवेंट की वेटिंग लिस्ट में नहीं हैं']);
+    expect(await told()).toEqual(['अब आप मैसूरु के एक कार्यक्रम की वेटिंग लिस्ट में नहीं हैं']);
     expect((await placeOf(keyIn(waiting!)).see()).status).toBe(404);
   });
 

@@ -16,6 +16,10 @@ import { CONTROLS } from './hindi/controls.ts';
 import { ENQUIRY, ENQUIRY_MESSAGES } from './hindi/enquiry.ts';
 import { EVENT_BUDGET, EVENT_BUDGET_MESSAGES } from './hindi/event-budget.ts';
 import { EVENT_EMAILS } from './hindi/event-emails.ts';
+import { EVENT, EVENT_FACTS, EVENT_GUEST } from './hindi/events.ts';
+import { EVENT_BOARD, EVENT_BOARD_MESSAGES } from './hindi/event-board.ts';
+import { EVENT_GUEST_MESSAGES, EVENT_MESSAGES } from './hindi/event-messages.ts';
+import { EVENT_ROOM_MESSAGES, EVENT_ROOMS } from './hindi/event-rooms.ts';
 import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
 import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
 import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
@@ -95,6 +99,11 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   hosting: { texts: HOSTING, messages: HOSTING_MESSAGES },
   'event-budget': { texts: EVENT_BUDGET, messages: EVENT_BUDGET_MESSAGES },
   'stop-event-emails': { texts: STOP_EVENT_EMAILS },
+  event: { texts: EVENT, messages: EVENT_MESSAGES },
+  'event-facts': { texts: EVENT_FACTS },
+  'event-guest': { texts: EVENT_GUEST, messages: EVENT_GUEST_MESSAGES },
+  'event-board': { texts: EVENT_BOARD, messages: EVENT_BOARD_MESSAGES },
+  'event-rooms': { texts: EVENT_ROOMS, messages: EVENT_ROOM_MESSAGES },
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 

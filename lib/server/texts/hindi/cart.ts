@@ -84,5 +84,5 @@ export const CART_MESSAGES = {
   'Only what is held and not paid for yet can be added to the cart.':
     'कार्ट में वही डाला जा सकता है जो रोका गया है और जिसका भुगतान बाकी है।',
   'A room at an event’s rate is paid for by itself. Pay for it here.':
-    'इवेंट की दर वाले कमरे का भुगतान अलग से होता है। उसका भुगतान यहीं करें।',
+    'कार्यक्रम की दर वाले कमरे का भुगतान अलग से होता है। उसका भुगतान यहीं करें।',
 } as const;

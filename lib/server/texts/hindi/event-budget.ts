@@ -3,7 +3,7 @@ import 'server-only';
 /** The budget of an event, for its host. */
 export const EVENT_BUDGET = {
   Budget: 'बजट',
-  'What the event costs, and what you have paid of it.': 'इवेंट का खर्च कितना है, और आप उसमें से कितना चुका चुके हैं।',
+  'What the event costs, and what you have paid of it.': 'कार्यक्रम का खर्च कितना है, और आप उसमें से कितना चुका चुके हैं।',
   'Only you see it. Guests of your event do not.': 'यह सिर्फ़ आपको दिखता है, आपके मेहमानों को नहीं।',
   'Loading the budget': 'बजट लोड हो रहा है',
   'Change the budget': 'बजट बदलें',
@@ -32,7 +32,7 @@ export const EVENT_BUDGET = {
   'Food and drink': 'खाना-पीना',
   Rooms: 'कमरे',
   Travel: 'आना-जाना',
-  'Programme and music': 'कार्यक्रम और संगीत',
+  'Programme and music': 'प्रोग्राम और संगीत',
   Decoration: 'सजावट',
   'Photographs and film': 'फ़ोटो और वीडियो',
   'Invitations and printing': 'निमंत्रण और छपाई',

@@ -54,10 +54,10 @@ export const MY_ACCOUNT = {
   'Save the people you book for and your business details, and fill booking forms with them.':
     'जिनके लिए आप बुक करते हैं उन लोगों की और अपने कारोबार की जानकारी सहेजें, और बुकिंग के फ़ॉर्म उनसे भरें।',
   'Open travellers': 'यात्री देखें',
-  Events: 'इवेंट',
+  Events: 'कार्यक्रम',
   'Make a page for an event, send its link to whoever you invite, and see who comes.':
-    'अपने इवेंट का पेज बनाएँ, मेहमानों को उसका लिंक भेजें, और देखें कि कौन आ रहा है।',
-  'Open your events': 'अपने इवेंट देखें',
+    'अपने कार्यक्रम का पेज बनाएँ, मेहमानों को उसका लिंक भेजें, और देखें कि कौन आ रहा है।',
+  'Open your events': 'अपने कार्यक्रम देखें',
   'Your wallet': 'आपका वॉलेट',
   'Balance {amount}': 'बैलेंस {amount}',
   'Refunds and credits you can pay with.': 'रिफ़ंड और क्रेडिट, जिनसे आप भुगतान कर सकते हैं।',
@@ -106,9 +106,9 @@ export const MY_ACCOUNT = {
   'When a stay that you watch costs less, or has free rooms again':
     'जब किसी सहेजे गए होटल की कीमत घटे या उसमें फिर से कमरे खाली हों',
   'The day after a stay, whether you want to review it': 'चेक-आउट के अगले दिन, समीक्षा लिखने के लिए',
-  'Event messages': 'इवेंट के संदेश',
+  'Event messages': 'कार्यक्रम के संदेश',
   'By email about events that you host, by push also about those you come to':
-    'अपने इवेंट के बारे में ईमेल पर, और जिनमें आप जा रहे हैं उनके बारे में पुश से भी',
+    'अपने कार्यक्रमों के बारे में ईमेल पर, और जिनमें आप जा रहे हैं उनके बारे में पुश से भी',
   'Notifications on this device': 'इस डिवाइस पर सूचनाएँ',
   On: 'चालू',
   'Get a notification when a trip is approved, booked or changed, also while no page of ours is open. A notification names the trip and its dates.':
@@ -170,7 +170,7 @@ export const MY_ACCOUNT = {
   'The account cannot be closed yet:': 'खाता अभी बंद नहीं किया जा सकता:',
   'Keep my account': 'खाता बंद न करें',
   'Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings. Events that you host are cancelled and deleted; whoever is registered is told. You are signed out everywhere. This cannot be undone.':
-    'आपकी जानकारी मिटा दी जाएगी, और आपकी बुकिंग में दिए गए नाम, पासपोर्ट, जन्मतिथियाँ, संपर्क और अनुरोध भी। आपके इवेंट रद्द करके मिटा दिए जाएँगे, और उनमें आने वालों को इसकी सूचना दी जाएगी। आप हर जगह से साइन आउट हो जाएँगे। इसे वापस नहीं किया जा सकता।',
+    'आपकी जानकारी मिटा दी जाएगी, और आपकी बुकिंग में दिए गए नाम, पासपोर्ट, जन्मतिथियाँ, संपर्क और अनुरोध भी। आपके कार्यक्रम रद्द करके मिटा दिए जाएँगे, और उनमें आने वालों को इसकी सूचना दी जाएगी। आप हर जगह से साइन आउट हो जाएँगे। इसे वापस नहीं किया जा सकता।',
   'Your wallet holds {amount}. It cannot be paid out: closing the account gives it up.':
     'आपके वॉलेट में {amount} हैं। यह रकम निकाली नहीं जा सकती: खाता बंद करने पर आप इसे छोड़ देंगे।',
   'We keep only:': 'हम सिर्फ़ यह रखेंगे:',
@@ -212,7 +212,7 @@ export const MY_ACCOUNT_MESSAGES = {
     'एक साल तक, आपका खाता कब और कहाँ से इस्तेमाल हुआ, क्योंकि निजी डेटा के कानून में यह ज़रूरी है।',
   'For 30 days, to which addresses we sent you email.': '30 दिन तक, हमने आपको किन पतों पर ईमेल भेजे।',
   'Your registrations for events, until 90 days after the event. You can withdraw them on the event’s page.':
-    'इवेंट के लिए आपके रजिस्ट्रेशन, इवेंट के 90 दिन बाद तक। आप उन्हें इवेंट के पेज पर वापस ले सकते हैं।',
+    'कार्यक्रमों में आपके नाम, कार्यक्रम के 90 दिन बाद तक। आप उन्हें कार्यक्रम के पेज पर वापस ले सकते हैं।',
   'A payment for {booking} is under way. Wait until it is settled.': '{booking} का भुगतान चल रहा है। उसके पूरा होने तक रुकें।',
   'A refund for {booking} is still on its way to you. Wait until it has arrived.':
     '{booking} का रिफ़ंड अभी आपके पास आ रहा है। उसके मिलने तक रुकें।',
