@@ -21,8 +21,8 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const HOTEL = 'sentinel-slow';
 const mailOf = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).filter({ visible: true }).last();
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).last();
 
 /** Rooms that staff keep for CIT-95 at the desk. */
 async function keepRooms(browser: Browser, page: Page): Promise<void> {
