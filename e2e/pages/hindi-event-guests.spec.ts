@@ -102,6 +102,7 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
     await chooseHindi(page);
     await page.goto(`/events/${code}`);
     await expect(page.getByText(/^मेज़बान Meera N\. हैं, जो हमारी टीम से नहीं हैं।/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'कार्यक्रम का दिन' })).toBeVisible();
     await expectInHindi(page, 'an event of a traveller', names);
     await clickAt(page, page.getByRole('main').getByRole('button', { name: 'शिकायत करें' }));
     const dialog = page.getByRole('dialog');

@@ -33,6 +33,8 @@ export const EVENT = {
   'Your registration number goes there.': 'आपका रजिस्ट्रेशन नंबर इसी पते पर आएगा।',
   'Your position and the offer of a place go there.': 'वेटिंग लिस्ट में आपका नंबर और जगह मिलने की सूचना इसी पते पर आएगी।',
   'Your days': 'आपके दिन',
+  'The day': 'कार्यक्रम का दिन',
+  'Day {n}': 'दिन {n}',
   '{day}: {title}': '{day}: {title}',
   '{day}: {title} (full)': '{day}: {title} (जगहें भर गईं)',
   Companions: 'साथ आने वाले',
