@@ -19,7 +19,7 @@ export const calledByFacts = ({ eventName = '', cityName }: Record<string, strin
   cityName ? eventIn(cityName) : eventName;
 
 /** A traveller's event without its name, in the language of the text: "an event in Mysuru". */
-export const eventIn = (cityName: string): string => t('an event in {city}', { city: t(cityName) });
+const eventIn = (cityName: string): string => t('an event in {city}', { city: t(cityName) });
 
 /**
  * In every email of a traveller's event, to whom it may concern nothing.
