@@ -21,8 +21,8 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const HOTEL = 'sentinel-slow';
 const mailOf = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).filter({ visible: true }).last();
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).last();
 
 /** Rooms that staff keep for CIT-95 at the desk. */
 async function keepRooms(browser: Browser, page: Page): Promise<void> {
@@ -52,7 +52,7 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
     await enterEvent(page, await aGuest(request, { companions: 0 }));
     const rooms = page.getByRole('region', { name: 'कार्यक्रम के मेहमानों के लिए कमरे' });
     await expect(rooms.getByText(/^₹[\d,]+ प्रति रात, सभी टैक्स सहित।/).last()).toBeVisible();
-    const part = page.getByRole('region', { name: 'कमरा साझा करें' });
+    const part = page.getByRole('region', { name: 'कमरा शेयर करें' });
     await part.getByLabel('अपने बारे में, एक पंक्ति में').fill('फ़ोन करें: 98450 22812');
     await clickAt(page, part.getByRole('button', { name: 'मेरा नाम सूची में जोड़ें' }));
     await expect(part.getByText('फ़ोन नंबर न लिखें।')).toBeVisible();
@@ -72,11 +72,11 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
     await expect(part.getByRole('heading', { name: 'एक मेहमान ने आपसे पूछा है' })).toBeVisible();
     await expectInHindi(page, 'somebody asks to share a room', names);
     await picture(page, 'asked');
-    await clickAt(page, part.getByRole('button', { name: 'Zoya K. के साथ कमरा साझा करें' }));
-    await expect(part.getByText('आपका कमरा Zoya K. के साथ साझा है')).toBeVisible();
-    await clickAt(page, part.getByRole('button', { name: 'साझा करना बंद करें' }));
+    await clickAt(page, part.getByRole('button', { name: 'Zoya K. के साथ कमरा शेयर करें' }));
+    await expect(part.getByText('आप Zoya K. के साथ कमरा शेयर करेंगे')).toBeVisible();
+    await clickAt(page, part.getByRole('button', { name: 'शेयर करना बंद करें' }));
     await expectInHindi(page, 'sharing a room', names);
-    await clickAt(page, part.getByRole('button', { name: 'साझा रखें' }));
+    await clickAt(page, part.getByRole('button', { name: 'शेयर करते रहें' }));
 
     await clickAt(page, rooms.getByRole('button', { name: 'कमरा बुक करें' }).last());
     await expectInHindi(page, 'the nights of a room', names);
@@ -102,6 +102,7 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
     await chooseHindi(page);
     await page.goto(`/events/${code}`);
     await expect(page.getByText(/^मेज़बान Meera N\. हैं, जो हमारी टीम से नहीं हैं।/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'कार्यक्रम का दिन' })).toBeVisible();
     await expectInHindi(page, 'an event of a traveller', names);
     await clickAt(page, page.getByRole('main').getByRole('button', { name: 'शिकायत करें' }));
     const dialog = page.getByRole('dialog');

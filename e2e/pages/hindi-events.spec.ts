@@ -14,8 +14,8 @@ import { newPerson } from '../support/person.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const mailOf = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).filter({ visible: true }).last();
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).last();
 
 test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
   test('[9.9] registers, signs in with the code, changes the registration and withdraws it', async ({ page }) => {

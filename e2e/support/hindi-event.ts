@@ -5,7 +5,6 @@ import type { SignedUp } from './person.ts';
 import { expect, type Page } from './test.ts';
 
 type Request = Page['request'];
-const CODE = /(\d{6})\D{0,60}(?:is your code|कोड)|कोड\D{0,60}(\d{6})/;
 const NUMBER = /(?:CIT95|EV)-[A-Z2-9]{4}-[A-Z2-9]{4}/;
 
 /** The registration number in an email, in either language. */
@@ -16,13 +15,12 @@ export const numberIn = async (request: Request, email: string): Promise<string>
 export const waitingLinkIn = async (request: Request, email: string): Promise<string> =>
   /\/events\/EV-[A-Z2-9]{10}\S*#waiting=\S+/.exec(await emailTo(request, email, /#waiting=/))![0];
 
-/** Signs in to an event by its dialog, which is open with the fields of number and email; gives what the code was. */
+/** Signs in to an event by its dialog, whose fields of number and email are filled. */
 export async function enterCode(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await clickAt(page, dialog.getByRole('button', { name: 'ईमेल पर कोड भेजें' }));
   await expect(dialog.getByLabel('छह अंकों का कोड')).toBeFocused();
-  const found = CODE.exec(await emailTo(page.request, email, CODE))!;
-  await dialog.getByLabel('छह अंकों का कोड').fill(found[1] ?? found[2] ?? '');
+  await dialog.getByLabel('छह अंकों का कोड').fill(await codeFor(page.request, email));
   await clickAt(page, dialog.getByRole('button', { name: 'साइन इन करें', exact: true }));
   await expect(page.getByRole('heading', { name: 'आपका रजिस्ट्रेशन हो गया है' })).toBeVisible();
 }

@@ -30,10 +30,10 @@ export function EventFacts({
         },
         {
           key: 'venue',
-          fact: venue.hotel ? (
-            <Link href={routes.hotel(venue.hotel)}>{venue.name}</Link>
-          ) : (
-            <span lang={languageOf(venue.name)}>{venue.name}</span>
+          fact: (
+            <span lang={languageOf(venue.name)}>
+              {venue.hotel ? <Link href={routes.hotel(venue.hotel)}>{venue.name}</Link> : venue.name}
+            </span>
           ),
           note: <span lang={languageOf(venue.address)}>{venue.address}</span>,
         },

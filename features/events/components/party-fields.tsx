@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { SentForm } from '#lib/client/use-form.ts';
@@ -10,6 +11,7 @@ import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { EventView } from '../contract.ts';
 import { MOST_COMPANIONS } from '../rules/event-text.ts';
+import { DayTitle } from './day-title.tsx';
 
 /** Party and days as typed. */
 export type PartyTyped = { name: string; email: string; mobile: string; companions: number; days: IsoDate[] };
@@ -41,7 +43,12 @@ export function PartyFields({ event, today, form, own = [], children }: PartyFie
           return (
             <Check
               key={day}
-              label={t(shut ? '{day}: {title} (full)' : '{day}: {title}', { day: formatDate(day, today), title })}
+              label={
+                <Sentence
+                  text={t(shut ? '{day}: {title} (full)' : '{day}: {title}')}
+                  parts={{ day: formatDate(day, today), title: <DayTitle title={title} /> }}
+                />
+              }
               name="days"
               value={day}
               checked={days.includes(day)}

@@ -2,6 +2,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { EventView } from '../contract.ts';
+import { DayTitle } from './day-title.tsx';
 import { languageOf } from './language-of.ts';
 import styles from './programme.module.css';
 
@@ -19,8 +20,8 @@ export function Programme({ days, today }: { days: EventView['days']; today: Iso
               <p className="small muted">
                 <time dateTime={day}>{formatDate(day, today)}</time>
               </p>
-              <h3 className="h3" lang={languageOf(title)}>
-                {title}
+              <h3 className="h3">
+                <DayTitle title={title} />
               </h3>
               {full && <Tag>{t('Full')}</Tag>}
             </div>

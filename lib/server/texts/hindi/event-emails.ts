@@ -36,7 +36,7 @@ export const EVENT_EMAILS = {
   'You have withdrawn from {event}': '{event} का आपका रजिस्ट्रेशन रद्द हो गया है',
   'Your registration {number} for {event} is withdrawn, and your places are released.':
     '{event} का आपका रजिस्ट्रेशन {number} रद्द हो गया है, और आपकी जगह छोड़ दी गई है।',
-  'Nothing was charged, so nothing is owed.': 'कोई पैसे नहीं लिए गए थे, इसलिए कोई हिसाब बाकी नहीं है।',
+  'Nothing was charged, so nothing is owed.': 'कोई पैसा नहीं लिया गया था, इसलिए कुछ बकाया नहीं है।',
   'You can register again as long as there is room.': 'जब तक जगह है, आप फिर से रजिस्टर कर सकते हैं।',
   'An event in {city} is cancelled': '{city} का एक कार्यक्रम रद्द हो गया है',
   'The event in {city} that begins on {day}, for which you are registered, is cancelled.':
@@ -67,19 +67,19 @@ export const EVENT_EMAILS = {
     'कार्यक्रम रद्द हो गया है, इसलिए {event} की वेटिंग लिस्ट बंद हो गई है। आपको कुछ करने की ज़रूरत नहीं है।',
 
   // sharing a room
-  'A guest of {event} asks to share a room with you': '{event} के एक मेहमान आपके साथ कमरा साझा करना चाहते हैं',
+  'A guest of {event} asks to share a room with you': '{event} के एक मेहमान आपके साथ कमरा शेयर करना चाहते हैं',
   'Another guest of {event} asks to share a room with you. Sign in to the event to read who it is, and to accept or decline:':
-    '{event} के एक मेहमान आपके साथ कमरा साझा करना चाहते हैं। वे कौन हैं, यह देखने और हाँ या ना कहने के लिए कार्यक्रम में साइन इन करें:',
+    '{event} के एक मेहमान आपके साथ कमरा शेयर करना चाहते हैं। वे कौन हैं, यह देखने और हाँ या ना कहने के लिए कार्यक्रम में साइन इन करें:',
   'You are on the list of guests who want to share a room. Leave it, on the same page, to get no more of these emails.':
-    'आप कमरा साझा करना चाहने वाले मेहमानों की सूची में हैं। ये ईमेल बंद करने के लिए उसी पेज पर सूची से हट जाएँ।',
-  'You share a room at {event}': '{event} में आप कमरा साझा करेंगे',
+    'आप कमरा शेयर करना चाहने वाले मेहमानों की सूची में हैं। ये ईमेल बंद करने के लिए उसी पेज पर सूची से हट जाएँ।',
+  'You share a room at {event}': '{event} में आप कमरा शेयर करेंगे',
   'A guest of {event} whom you asked to share a room has accepted. Sign in to the event to read who it is, and to book the room:':
-    '{event} के जिन मेहमान से आपने कमरा साझा करने के लिए पूछा था, उन्होंने हाँ कर दी है। वे कौन हैं, यह देखने और कमरा बुक करने के लिए कार्यक्रम में साइन इन करें:',
+    '{event} के जिन मेहमान से आपने कमरा शेयर करने के लिए पूछा था, उन्होंने हाँ कर दी है। वे कौन हैं, यह देखने और कमरा बुक करने के लिए कार्यक्रम में साइन इन करें:',
   'One of you books it; the rooming list then names the other too. Your other requests, and those to you, have ended.':
     'कमरा आप दोनों में से कोई एक बुक करे; कमरों की सूची में दूसरे का नाम भी आ जाएगा। आपके बाकी अनुरोध, और आपसे किए गए अनुरोध, बंद हो गए हैं।',
-  'You no longer share a room at {event}': 'अब आप {event} में कमरा साझा नहीं कर रहे हैं',
+  'You no longer share a room at {event}': 'अब आप {event} में कमरा शेयर नहीं कर रहे हैं',
   'The guest with whom you were to share a room at {event} has ended that, or no longer comes. You are on the list again. To ask somebody else, sign in to the event:':
-    '{event} में जिन मेहमान के साथ आप कमरा साझा करने वाले थे, वे अब ऐसा नहीं करना चाहते या नहीं आ रहे हैं। आप फिर से सूची में हैं। किसी और से पूछने के लिए कार्यक्रम में साइन इन करें:',
+    '{event} में जिन मेहमान के साथ आप कमरा शेयर करने वाले थे, वे अब ऐसा नहीं करना चाहते या नहीं आ रहे हैं। आप फिर से सूची में हैं। किसी और से पूछने के लिए कार्यक्रम में साइन इन करें:',
   'A room that you booked stays booked. Its cancellation terms are in My trips.':
     'अगर आपने कमरा बुक किया है, तो वह बुक रहेगा। उसकी कैंसिलेशन की शर्तें “मेरी यात्राएँ” में हैं।',
 

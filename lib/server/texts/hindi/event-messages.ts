@@ -44,6 +44,7 @@ export const EVENT_MESSAGES = {
 
 /** What can no longer be done with a registration. */
 export const EVENT_GUEST_MESSAGES = {
+  'Please sign in to the event to continue.': 'जारी रखने के लिए कार्यक्रम में साइन इन करें।',
   'You have withdrawn. Register again to come.': 'आपका रजिस्ट्रेशन रद्द है। आने के लिए फिर से रजिस्टर करें।',
   'You have withdrawn already. Your places were released.': 'आप रजिस्ट्रेशन पहले ही रद्द कर चुके हैं। आपकी जगहें छोड़ दी गई हैं।',
   'Registration is closed, so what you chose stays. You can still withdraw.':

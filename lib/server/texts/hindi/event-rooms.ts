@@ -24,9 +24,9 @@ export const EVENT_ROOMS = {
   'Review and pay': 'जाँचें और भुगतान करें',
 
   // sharing a room
-  'Share a room': 'कमरा साझा करें',
+  'Share a room': 'कमरा शेयर करें',
   'Would you like to share a room with another guest? Add yourself to the list. Only guests who are on it see it: your first name with an initial and the line that you write, never your email or telephone number. We email you when somebody asks you.':
-    'क्या आप किसी दूसरे मेहमान के साथ कमरा साझा करना चाहते हैं? सूची में अपना नाम जोड़ें। उसे सिर्फ़ वही मेहमान देखते हैं जो खुद सूची में हैं: आपका पहला नाम, उपनाम का पहला अक्षर और आपकी लिखी पंक्ति। आपका ईमेल या फ़ोन नंबर किसी को नहीं दिखता। जब कोई आपसे पूछेगा, हम आपको ईमेल करेंगे।',
+    'क्या आप किसी दूसरे मेहमान के साथ कमरा शेयर करना चाहते हैं? सूची में अपना नाम जोड़ें। उसे सिर्फ़ वही मेहमान देखते हैं जो खुद सूची में हैं: आपका पहला नाम, उपनाम का पहला अक्षर और आपकी लिखी पंक्ति। आपका ईमेल या फ़ोन नंबर किसी को नहीं दिखता। जब कोई आपसे पूछेगा, हम आपको ईमेल करेंगे।',
   'About you, in a line': 'अपने बारे में, एक पंक्ति में',
   'For example when you go to sleep, and whether you smoke. At most {n} characters, without addresses or telephone numbers.':
     'जैसे आप कब सोते हैं, और स्मोकिंग करते हैं या नहीं। ज़्यादा से ज़्यादा {n} अक्षर, पते या फ़ोन नंबर के बिना।',
@@ -49,18 +49,18 @@ export const EVENT_ROOMS = {
   'Your request was withdrawn.': 'आपका अनुरोध वापस ले लिया गया है।',
   'Somebody asks you': 'एक मेहमान ने आपसे पूछा है',
   '{n} guests ask you': '{n} मेहमानों ने आपसे पूछा है',
-  'Share a room with {name}': '{name} के साथ कमरा साझा करें',
+  'Share a room with {name}': '{name} के साथ कमरा शेयर करें',
   'Decline the request of {name}': '{name} को मना करें',
-  'You share a room with {name}': 'आपका कमरा {name} के साथ साझा है',
+  'You share a room with {name}': 'आप {name} के साथ कमरा शेयर करेंगे',
   'One of you books the room and pays for it; the rooming list of the hotel then names the other too. Agree on it in the messages below, or at the event.':
-    'कमरा आपमें से कोई एक बुक करता है और वही भुगतान करता है; होटल की सूची में फिर दूसरे का नाम भी होता है। यह नीचे संदेशों में या कार्यक्रम में आपस में तय कर लें।',
-  'Stop sharing': 'साझा करना बंद करें',
+    'कमरा आपमें से कोई एक बुक करता है और वही भुगतान करता है; होटल की कमरों की सूची में फिर दूसरे का नाम भी होता है। यह नीचे संदेशों में या कार्यक्रम में आपस में तय कर लें।',
+  'Stop sharing': 'शेयर करना बंद करें',
   '{name} is told by email and cannot ask you again. A room that one of you booked stays booked. You are both on the list again.':
     '{name} को ईमेल से बताया जाएगा, और वे आपसे फिर नहीं पूछ सकेंगे। जो कमरा आपमें से किसी ने बुक किया है, वह बुक ही रहेगा। आप दोनों फिर से सूची में होंगे।',
-  'Yes, stop sharing': 'हाँ, साझा करना बंद करें',
+  'Yes, stop sharing': 'हाँ, शेयर करना बंद करें',
   'Ending…': 'बंद किया जा रहा है…',
-  'Keep sharing': 'साझा रखें',
-  'You no longer share a room with {name}': 'आपका कमरा अब {name} के साथ साझा नहीं है',
+  'Keep sharing': 'शेयर करते रहें',
+  'You no longer share a room with {name}': 'अब आप {name} के साथ कमरा शेयर नहीं कर रहे हैं',
 } as const;
 
 /** What is refused of them. */
@@ -89,16 +89,16 @@ export const EVENT_ROOM_MESSAGES = {
   'The list is full. Try again later.': 'सूची भर चुकी है। बाद में फिर कोशिश करें।',
   'This person was not found.': 'ये मेहमान नहीं मिले।',
   'This person is no longer looking for somebody. Nothing was sent.':
-    'ये मेहमान अब किसी के साथ कमरा साझा करना नहीं चाह रहे। कुछ नहीं भेजा गया।',
+    'ये मेहमान अब किसी के साथ कमरा शेयर करना नहीं चाह रहे। कुछ नहीं भेजा गया।',
   'You have asked this person. Wait for the answer, or withdraw the request.':
     'आप इनसे पूछ चुके हैं। जवाब का इंतज़ार करें, या अनुरोध वापस लें।',
   'This person does not want to share a room with you, so you cannot ask again.':
-    'ये आपके साथ कमरा साझा नहीं करना चाहते, इसलिए आप इनसे फिर नहीं पूछ सकते।',
+    'ये आपके साथ कमरा शेयर नहीं करना चाहते, इसलिए आप इनसे फिर नहीं पूछ सकते।',
   'This person has asked you. Accept or decline that request.': 'इन्होंने आपसे पूछा है। उस अनुरोध को स्वीकार करें या मना करें।',
   'This person has many requests to answer. Ask again later.': 'इन्हें बहुत सारे अनुरोधों का जवाब देना है। बाद में पूछें।',
   'You have {n} open requests. Withdraw one before you ask somebody else.':
     'आपके {n} अनुरोधों का जवाब अभी नहीं आया है। किसी और से पूछने से पहले कोई एक वापस लें।',
   'This request is no longer open. Nothing was changed.': 'यह अनुरोध अब खुला नहीं है। कुछ नहीं बदला गया।',
-  'You share a room already. End that first.': 'आपका कमरा पहले से किसी के साथ साझा है। पहले उसे बंद करें।',
-  'You do not share a room with anybody.': 'आपका कमरा किसी के साथ साझा नहीं है।',
+  'You share a room already. End that first.': 'आप पहले से किसी के साथ कमरा शेयर कर रहे हैं। पहले उसे बंद करें।',
+  'You do not share a room with anybody.': 'आप किसी के साथ कमरा शेयर नहीं कर रहे हैं।',
 } as const;

@@ -22,9 +22,9 @@ export const EVENT = {
   'Register for {event}': '{event} के लिए रजिस्टर करें',
   'Waiting list of {event}': '{event} की वेटिंग लिस्ट',
   'There is nothing to pay, and you can change or withdraw later.':
-    'कोई शुल्क नहीं है, और आप बाद में इसे बदल या रद्द कर सकते हैं।',
+    'कोई शुल्क नहीं है, और आप बाद में रजिस्ट्रेशन बदल या रद्द कर सकते हैं।',
   'When places come free, we offer them in the order of the list to the first party that fits.':
-    'जगहें खाली होने पर हम सूची के क्रम में चलते हैं: जगह उसे पहले मिलती है जिसके सभी लोग उसमें आ सकें।',
+    'जगहें खाली होने पर हम सूची के क्रम में चलते हैं: जगह पहले उसे मिलती है जिसके सभी लोगों के लिए जगह हो।',
   '{host} sees your name, how many you are and your days, but not your email.':
     '{host} को आपका नाम, लोगों की संख्या और आपके दिन दिखेंगे, पर आपका ईमेल नहीं।',
   'If you write a message there, everybody who is registered reads it with your first name and initial.':
@@ -33,6 +33,8 @@ export const EVENT = {
   'Your registration number goes there.': 'आपका रजिस्ट्रेशन नंबर इसी पते पर आएगा।',
   'Your position and the offer of a place go there.': 'वेटिंग लिस्ट में आपका नंबर और जगह मिलने की सूचना इसी पते पर आएगी।',
   'Your days': 'आपके दिन',
+  'The day': 'कार्यक्रम का दिन',
+  'Day {n}': 'दिन {n}',
   '{day}: {title}': '{day}: {title}',
   '{day}: {title} (full)': '{day}: {title} (जगहें भर गईं)',
   Companions: 'साथ आने वाले',
@@ -130,14 +132,14 @@ export const EVENT_GUEST = {
     'आपका रजिस्ट्रेशन बदल गया है। नई जानकारी आपको ईमेल से भेज दी गई है।',
   'Withdraw from {event}?': '{event} का रजिस्ट्रेशन रद्द करें?',
   'Your place is released at once, on every day you chose. Nothing was paid, so nothing is owed. You can register again while places last.':
-    'आपके चुने हुए हर दिन की जगह तुरंत छोड़ दी जाएगी। कोई पैसे नहीं लिए गए थे, इसलिए कोई हिसाब बाकी नहीं है। जगहें बची रहने तक आप फिर से रजिस्टर कर सकते हैं।',
+    'आपके चुने हुए हर दिन की जगह तुरंत छोड़ दी जाएगी। कोई पैसा नहीं लिया गया था, इसलिए कुछ बकाया नहीं है। जगहें बची रहने तक आप फिर से रजिस्टर कर सकते हैं।',
   'Your {places} are released at once, on every day you chose. Nothing was paid, so nothing is owed. You can register again while places last.':
-    'आपके चुने हुए हर दिन की {places} तुरंत छोड़ दी जाएँगी। कोई पैसे नहीं लिए गए थे, इसलिए कोई हिसाब बाकी नहीं है। जगहें बची रहने तक आप फिर से रजिस्टर कर सकते हैं।',
+    'आपके चुने हुए हर दिन की {places} तुरंत छोड़ दी जाएँगी। कोई पैसा नहीं लिया गया था, इसलिए कुछ बकाया नहीं है। जगहें बची रहने तक आप फिर से रजिस्टर कर सकते हैं।',
   'Withdrawing…': 'रद्द हो रहा है…',
   'Stay registered': 'रजिस्ट्रेशन रहने दें',
   'You have withdrawn': 'आपका रजिस्ट्रेशन रद्द हो गया है',
   'Your places were released {when}. Nothing was paid, so nothing is owed.':
-    'आपकी जगहें {when} को छोड़ दी गईं। कोई पैसे नहीं लिए गए थे, इसलिए कोई हिसाब बाकी नहीं है।',
+    'आपकी जगहें {when} को छोड़ दी गईं। कोई पैसा नहीं लिया गया था, इसलिए कुछ बकाया नहीं है।',
   'Register again': 'फिर से रजिस्टर करें',
   'Sign out of {event}': '{event} से साइन आउट करें',
   'Sign out of this event': 'इस कार्यक्रम से साइन आउट करें',
