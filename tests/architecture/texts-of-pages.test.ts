@@ -55,8 +55,11 @@ const MOST_LATER = 12;
 const OF_COMPANIES = /^features\/bookings\/(?:components\/company|rules\/emails)\//;
 /** A confirmed package too, which Hindi readers see on the pages of packages alone. */
 const NOT_OF_STAYS = /^features\/bookings\/(?:components\/(?:company|packages\/confirmation)|rules\/emails)\//;
+/** The budget, whose rules come with the contract of events: its host alone sees it. */
+const NOT_OF_GUESTS = /^features\/events\/rules\/event-budget\.ts$/;
 /** What the page of this file imports and shows to no reader of Hindi. */
-const not = (page: string): RegExp => (/packages\//.test(page) ? OF_COMPANIES : NOT_OF_STAYS);
+const not = (page: string): RegExp =>
+  /packages\//.test(page) ? OF_COMPANIES : page.includes('/events/[event]/') ? NOT_OF_GUESTS : NOT_OF_STAYS;
 
 const textsIn = (parts: readonly (TextsPart | 'page')[]): object =>
   Object.assign({}, ...parts.map((part) => ({ ...HINDI_PARTS[part].texts, ...HINDI_PARTS[part].messages }))) as object;

@@ -103,7 +103,7 @@ const OF_AN_EVENT = [
 ];
 /** Put together of several files, which `messages-of-an-event.ts` has whole; and what only a program can cause. */
 const PARTS_OF_EVENTS =
-  /^§ (?:You were|Nothing was)|^This file §|code looks like CIT|no code of an event|that is there was/;
+  /^§ (?:You were|Nothing was)|^You have added §|^This file §|code looks like CIT|no code of an event|that is there was/;
 /** Put together of several files, which `messages-of-a-flight.ts` has whole; and a note for developers. */
 const PUT_TOGETHER = /^§|^Refused by|^Fees are a passenger|a § there/;
 

@@ -71,6 +71,7 @@ export const messagesOfAnEventGuest = (): string[] =>
       why(withdrawing(times, null, now)),
       addingClosed(times, new Date('2026-12-31T00:00:00.000Z')) ?? '',
     ]),
+    'Please sign in to the event to continue.',
     ...messagesOf(
       messageForm,
       ['', LONG, ...REFUSED].map((text) => ({ text })),

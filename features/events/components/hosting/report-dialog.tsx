@@ -11,7 +11,8 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { t } from '#lib/shared/texts.ts';
 import { reportEvent } from '../../client/calls.ts';
 import type { reportEvent as operation } from '../../contract.ts';
-import { EVENT_REPORT_LABELS, EVENT_REPORT_REASONS } from '../../rules/hosting-limits.ts';
+import { EVENT_REPORT_REASONS } from '../../rules/hosting-limits.ts';
+import { EVENT_REPORT_LABELS } from '../../rules/report-labels.ts';
 
 export type ReportDialogProps = { code: string; onClose: () => void };
 
