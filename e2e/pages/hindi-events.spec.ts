@@ -112,6 +112,7 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
     await expectInHindi(page, 'an offer of a place', names);
     await clickAt(page, dialog.getByRole('button', { name: 'स्वीकार करें' }));
     await expect(dialog.getByText(/^आपका रजिस्ट्रेशन नंबर EV-/)).toBeVisible();
+    names.push(await numberIn(page.request, email));
     await dialogInHindi(page, names);
   });
 });
