@@ -49,7 +49,9 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
     const names = namesAtEvents(page);
     names.push(...AT_EVENTS, person.email, ...(await namesOf(page, HOTEL, stayQuery(30))));
     await page.goto('/CIT-95');
-    await enterEvent(page, await aGuest(request, { companions: 0 }));
+    const guest = await aGuest(request, { companions: 0 });
+    names.push(guest.number);
+    await enterEvent(page, guest);
     const rooms = page.getByRole('region', { name: 'कार्यक्रम के मेहमानों के लिए कमरे' });
     await expect(rooms.getByText(/^₹[\d,]+ प्रति रात, सभी टैक्स सहित।/).last()).toBeVisible();
     const part = page.getByRole('region', { name: 'कमरा शेयर करें' });

@@ -33,6 +33,7 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
 
     await clickAt(page, button(page, 'रजिस्टर करें'));
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').first().waitFor();
     for (const day of await dialog.getByRole('checkbox').all()) await day.uncheck({ force: true });
     await clickAt(page, dialog.getByRole('button', { name: 'रजिस्टर करें', exact: true }));
     for (const message of ['अपना नाम लिखें।', '8 से 15 अंकों का मोबाइल नंबर लिखें।', 'चुनें कि आप किन दिनों आएँगे।'])
@@ -111,6 +112,7 @@ test.describe('a guest of an event who reads Hindi', { tag: '@phone' }, () => {
     await expectInHindi(page, 'an offer of a place', names);
     await clickAt(page, dialog.getByRole('button', { name: 'स्वीकार करें' }));
     await expect(dialog.getByText(/^आपका रजिस्ट्रेशन नंबर EV-/)).toBeVisible();
+    names.push(await numberIn(page.request, email));
     await dialogInHindi(page, names);
   });
 });
