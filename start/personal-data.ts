@@ -96,7 +96,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   event_registration_days: { guest: 'day', id: 'registration_id', none: 'event_id' },
   event_registrations: {
-    guest: 'number name email mobile companions',
+    guest: 'number name email mobile companions language',
     id: 'id',
     none: 'event_id registered_at withdrawn_at proved_at messages_seen_at messages_mailed_at messages_pushed_at message_emails',
   },
@@ -104,7 +104,11 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   event_room_requests: { id: 'from_id to_id', none: 'state mailed_at' },
   event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
   event_sharers: { guest: 'about', id: 'id registration_id shares_with', none: 'event_id joined_at' },
-  event_waiting: { guest: 'name email mobile companions days', id: 'id', none: 'event_id joined_at offered_until' },
+  event_waiting: {
+    guest: 'name email mobile companions days language',
+    id: 'id',
+    none: 'event_id joined_at offered_until',
+  },
   events: {
     erased: 'host_id host_name name headline about venue_name venue_address removal',
     none: 'id code city_name city_slug zone venue_hotel poster registration_closes_at ends_at start_time end_time created_at cancelled_at removed_at reported_at version host_seen_at host_mailed_at host_pushed_at',

@@ -11,7 +11,7 @@ import { companyPeople, memberships, travellerReader } from '#features/companies
 import { staffReader } from '#features/desk/server/index.ts';
 import { eventGuests } from '#features/events/server/index.ts';
 import { listedStays } from '#features/hotels/server/index.ts';
-import { languageOf, sessionReader } from '#features/identity/server/index.ts';
+import { languageOf, languagesOf, sessionReader } from '#features/identity/server/index.ts';
 import {
   deleteNotificationsOfLeaver,
   notificationCounts,
@@ -47,7 +47,7 @@ import { wirePorts } from '#lib/server/ports/read-ports.ts';
 export function wireFeatures(): void {
   wirePorts({
     sessions: sessionReader,
-    accounts: { languageOf },
+    accounts: { languageOf, languagesOf },
     companyPeople,
     memberships,
     travellers: travellerReader,

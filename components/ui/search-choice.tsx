@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useCombobox } from '#components/ui/use-combobox.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './search-choice.module.css';
 
 export type Found = { id: string; label: string; note?: string };
@@ -40,13 +41,13 @@ export function SearchChoice(props: SearchChoiceProps) {
               variant="txt"
               size="sm"
               icon="x"
-              aria-label={`Change ${label.toLowerCase()}, now ${chosen.label}`}
+              aria-label={t('Change {what}, now {chosen}', { what: label.toLowerCase(), chosen: chosen.label })}
               onClick={() => {
                 onChoose(null);
                 setChanging(true);
               }}
             >
-              Change
+              {t('Change')}
             </Button>
           </div>
         )}
@@ -148,7 +149,7 @@ function Searching({
             ))}
             {shown?.length === 0 && (
               <div role="option" aria-selected="false" aria-disabled="true" className={styles.none}>
-                Nobody found. Try the beginning of a name.
+                {t('Nothing found. Try the beginning of a name.')}
               </div>
             )}
           </div>

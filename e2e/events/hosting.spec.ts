@@ -67,10 +67,10 @@ test(
     await page.getByRole('button', { name: 'Add a line' }).click();
     await expect(page.getByLabel('Day of line 1')).toBeFocused();
     await page.getByLabel('Time', { exact: true }).fill('16:30');
-    await page.getByLabel('What', { exact: true }).fill('Tea');
+    await page.getByLabel('What happens').fill('Tea');
     await page.reload(); // nothing that was typed is lost
     await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
-    await expect(page.getByLabel('What', { exact: true })).toHaveValue('Tea');
+    await expect(page.getByLabel('What happens')).toHaveValue('Tea');
     await page.getByRole('button', { name: 'Make the event' }).click();
     await expect(page.getByText('The event must end later than it begins.')).toBeVisible();
     await page.getByLabel('Ends at').fill('22:00');

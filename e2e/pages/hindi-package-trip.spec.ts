@@ -66,7 +66,7 @@ test.describe('a reader of Hindi with a booked package', { tag: '@phone' }, () =
     await dialogInHindi(page, names);
     await clickAt(page, page.getByRole('dialog').getByRole('button', { name: 'सहेजें', exact: true }));
     await expect(
-      page.getByRole('region', { name: 'संदेश' }).getByText('नए नाम और अनुरोध टूर ऑपरेटर को मिल गए हैं।'),
+      page.getByRole('region', { name: 'सूचना' }).getByText('नए नाम और अनुरोध टूर ऑपरेटर को मिल गए हैं।'),
     ).toBeVisible();
 
     await clickAt(page, button(page, 'बुकिंग रद्द करें'));

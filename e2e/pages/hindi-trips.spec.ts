@@ -79,7 +79,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await clickAt(page, page.getByRole('button', { name: 'सहेजें', exact: true }));
     // the product's live region says it too
     await expect(
-      page.getByRole('region', { name: 'संदेश' }).getByText('नए नाम और अनुरोध होटल को मिल गए हैं।'),
+      page.getByRole('region', { name: 'सूचना' }).getByText('नए नाम और अनुरोध होटल को मिल गए हैं।'),
     ).toBeVisible();
 
     await clickAt(page, page.getByRole('button', { name: 'कमरे या पूरी बुकिंग रद्द करें' }));

@@ -17,11 +17,14 @@ export async function emailTo(request: APIRequestContext, address: string, subje
   return email;
 }
 
+/** The registration number of somebody at the demo's event, whose browser reads English or Hindi. */
 export const numberFor = async (request: APIRequestContext, email: string): Promise<string> =>
-  /CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await emailTo(request, email, /You are registered/))?.[0] ?? '';
+  /CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await emailTo(request, email, /You are registered|रजिस्ट्रेशन हो गया/))?.[0] ?? '';
 /** The newest code to sign in, to an event or an account; not that of a sign-up. */
 export const codeFor = async (request: APIRequestContext, email: string): Promise<string> =>
-  /(\d{6}) is your code/.exec(await emailTo(request, email, /is your code (for|to sign in to) /))?.[1] ?? '';
+  /(\d{6}) (?:is your code|\S.*आपका कोड)/.exec(
+    await emailTo(request, email, /is your code (for|to sign in to) |(के लिए|साइन इन करने का) आपका कोड है/),
+  )?.[1] ?? '';
 
 /** Registers somebody for the event, by the API. */
 export async function aGuest(

@@ -157,7 +157,9 @@ export type DomainEvents = {
    */
   'event.messages': {
     eventId: string;
-    called: string;
+    /** Null of a traveller's event: no message repeats the words of its host. */
+    eventName: string | null;
+    cityName: string;
     readingMs: number;
     people: readonly { userId: string; path: string }[];
   };

@@ -31,8 +31,16 @@ export type TextsPart =
   | 'package-booking'
   | 'package-review'
   | 'package-trip'
+  | 'event'
+  | 'event-facts'
+  | 'event-guest'
+  | 'event-board'
+  | 'event-rooms'
   | 'help'
-  | 'enquiry';
+  | 'enquiry'
+  | 'hosting'
+  | 'event-budget'
+  | 'stop-event-emails';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -63,6 +71,8 @@ const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
 const ENQUIRY = ['enquiry'] as const;
+const HOSTING = ['places', 'hosting'] as const;
+const EVENT = ['places', 'event'] as const;
 const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
@@ -108,8 +118,21 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/cart(?:\/add)?$/, name: 'The cart', parts: CART },
   { address: /^\/cart\/checkout$/, name: 'The payment of a cart, with its travellers', parts: CART_PAYMENT },
   { address: /^\/cart\/booked$/, name: 'What was booked from a cart', parts: CART_PAYMENT },
+  {
+    address: /^\/(?:[A-Z]{2,8}-\d{1,4}|events\/EV-[A-Z2-9]{10})$/,
+    name: 'The page of an event, with one’s registration',
+    parts: EVENT,
+  },
   { address: /^\/help$/, name: 'Help', parts: [] },
   { address: /^\/help\/(?:ask|ticket)$/, name: 'A question to us, with its messages', parts: ENQUIRY },
+  { address: /^\/events$/, name: 'The events you host', parts: HOSTING },
+  { address: /^\/events\/host$/, name: 'The form of an event', parts: HOSTING },
+  { address: /^\/events\/registered$/, name: 'An event you host, with who is registered', parts: HOSTING },
+  {
+    address: /^\/unsubscribe\/[\w%.-]+\/event-messages$/,
+    name: 'The page that stops emails about an event',
+    parts: [],
+  },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

@@ -3,18 +3,20 @@ import { HINDI, HINDI_MESSAGES, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
 import { messageReader } from '#lib/server/texts/message-reader.ts';
 import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { GST_STATES } from '#lib/shared/gst-states.ts';
-import { messagesInCode, messagesOfFlightsInCode } from '../support/messages-in-code.ts';
+import { messagesInCode, messagesOfEventsInCode, messagesOfFlightsInCode } from '../support/messages-in-code.ts';
 import { messagesOfAFlight } from '../support/messages-of-a-flight.ts';
 import { messagesOfAFlightSearch } from '../support/messages-of-a-flight-search.ts';
 import { messagesOfAnAccount } from '../support/messages-of-an-account.ts';
 import { messagesOfABookedPackage } from '../support/messages-of-a-booked-package.ts';
+import { messagesOfAnEvent, messagesOfAnEventGuest, messagesOfAnEventRoom } from '../support/messages-of-an-event.ts';
 import { messagesOfAnEnquiry } from '../support/messages-of-an-enquiry.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
+import { messagesOfHosting } from '../support/messages-of-hosting.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 
 const messages = [
-  ...[...messagesInCode(), ...messagesOfFlightsInCode()].map(({ text }) => text),
+  ...[...messagesInCode(), ...messagesOfFlightsInCode(), ...messagesOfEventsInCode()].map(({ text }) => text),
   ...messagesOfAStay(),
   ...messagesOfAnAccount(),
   ...messagesOfAFlightSearch(),
@@ -22,11 +24,15 @@ const messages = [
   ...messagesOfABookedPackage(),
   ...messagesOfACart(),
   ...messagesOfAnEnquiry(),
+  ...messagesOfHosting(),
   ...messagesOfAFlight(),
+  ...messagesOfAnEvent(),
+  ...messagesOfAnEventGuest(),
+  ...messagesOfAnEventRoom(),
 ];
-/** Latin words that Hindi keeps: tax numbers and their names, an address. */
+/** Latin words that Hindi keeps: tax numbers and their names, an address, kinds of files. */
 const KEPT = new RegExp(
-  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|TCS|UPI|EMD|UDF|APD|PSC|BLR–DEL|Chrome|Android|Harbour House|example\\.com|M[sr] (?:Asha|Ravi) Rao|(?:Asha|Ravi) Rao|e-VOA|VFS Global|eTA|ETA|etakenya\\.go\\.ke|eta\\.gov\\.lk|SG Arrival Card|Thailand Digital Arrival Card|M(?:rs?|s|x|iss|aster)\\b`,
+  `${NAMES.join('|')}|\\b(?:C|S|UT)?GST\\b|\\b[A-Z0-9]{10,15}\\b|asha@example\\.com|TCS|UPI|EMD|UDF|APD|PSC|BLR–DEL|Chrome|Android|Harbour House|example\\.com|M[sr] (?:Asha|Ravi) Rao|(?:Asha|Ravi) Rao|e-VOA|VFS Global|JPEG|PNG|WebP|SVG|GIF|BMP|TIFF|PDF|ZIP|HEIC|AVIF|(?:\\d|§) MB|CIT95-7K4M-2Q9X|EV-7K4M-2Q9X|CIT-95|eTA|ETA|etakenya\\.go\\.ke|eta\\.gov\\.lk|SG Arrival Card|Thailand Digital Arrival Card|M(?:rs?|s|x|iss|aster)\\b`,
   'g',
 );
 
@@ -44,6 +50,14 @@ describe('what stays, flights, packages, their bookings and the account say in H
       messagesOfABookedPackage(),
     ],
     ['a question to us', ['enquiry'], messagesOfAnEnquiry()],
+    ['the host of an event', ['hosting', 'event-budget'], messagesOfHosting()],
+    ['an event', ['places', 'event'], messagesOfAnEvent()],
+    ['a guest of an event', ['places', 'event', 'event-guest', 'event-board'], messagesOfAnEventGuest()],
+    [
+      'the rooms of an event',
+      ['places', 'event', 'event-board', 'event-rooms', 'stay', 'booked', 'booked-stay'],
+      messagesOfAnEventRoom(),
+    ],
   ])('is every message of %s with the parts that its page loads', (_, parts, said) => {
     const loaded = (['page', ...parts] as const).map((part) => HINDI_PARTS[part]);
     const texts = Object.assign({}, ...loaded.map((part) => ({ ...part.texts, ...part.messages }))) as object;

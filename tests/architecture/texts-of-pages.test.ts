@@ -34,8 +34,13 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The cart': ['app/(consumer)/cart/page.tsx', 'app/(consumer)/cart/add/page.tsx'],
   'The payment of a cart, with its travellers': ['app/(consumer)/cart/checkout/page.tsx'],
   'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
+  'The page of an event, with one’s registration': ['app/(consumer)/events/[event]/page.tsx'],
   Help: ['app/(consumer)/help/page.tsx'],
   'A question to us, with its messages': ['app/(consumer)/help/ask/page.tsx', 'app/(consumer)/help/ticket/page.tsx'],
+  'The events you host': ['app/(consumer)/events/page.tsx'],
+  'The form of an event': ['app/(consumer)/events/host/page.tsx'],
+  'An event you host, with who is registered': ['app/(consumer)/events/registered/page.tsx'],
+  'The page that stops emails about an event': ['app/(consumer)/unsubscribe/[token]/event-messages/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */
@@ -50,8 +55,11 @@ const MOST_LATER = 12;
 const OF_COMPANIES = /^features\/bookings\/(?:components\/company|rules\/emails)\//;
 /** A confirmed package too, which Hindi readers see on the pages of packages alone. */
 const NOT_OF_STAYS = /^features\/bookings\/(?:components\/(?:company|packages\/confirmation)|rules\/emails)\//;
+/** The budget, whose rules come with the contract of events: its host alone sees it. */
+const NOT_OF_GUESTS = /^features\/events\/rules\/event-budget\.ts$/;
 /** What the page of this file imports and shows to no reader of Hindi. */
-const not = (page: string): RegExp => (/packages\//.test(page) ? OF_COMPANIES : NOT_OF_STAYS);
+const not = (page: string): RegExp =>
+  /packages\//.test(page) ? OF_COMPANIES : page.includes('/events/[event]/') ? NOT_OF_GUESTS : NOT_OF_STAYS;
 
 const textsIn = (parts: readonly (TextsPart | 'page')[]): object =>
   Object.assign({}, ...parts.map((part) => ({ ...HINDI_PARTS[part].texts, ...HINDI_PARTS[part].messages }))) as object;

@@ -114,11 +114,11 @@ describe('[3.3] [7.20] the language of an account', () => {
   });
 });
 
-/** Emails of which the reader is an employee of a company, staff, or a guest of an event, whose pages are in English. */
+/** Emails of which the reader is an employee of a company, or staff, whose pages are in English. */
 const IN_ENGLISH =
-  /^(?:approval|transport|event)-|^(?:invitation|low-balance|credit-limit|wallet-added|guest-details|policy-changed|staff-link)$/;
-/** Those about bookings and watched stays have tests of their own. */
-const ELSEWHERE = /^booking-|^price-fell$|^guest-review-/;
+  /^(?:approval|transport)-|^(?:invitation|low-balance|credit-limit|wallet-added|guest-details|policy-changed|staff-link)$/;
+/** Those about bookings, watched stays and events have tests of their own. */
+const ELSEWHERE = /^(?:booking|event)-|^price-fell$|^guest-review-/;
 
 describe('[3.3] [7.20] emails about an account and to the desk, to somebody who reads Hindi', () => {
   const facts = { firstName: 'Meera', at: '2026-11-20T06:30:00Z', zone: 'Asia/Kolkata', userType: 'sarai' };

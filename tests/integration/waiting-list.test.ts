@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_WAITING } from '#features/events/rules/waiting-list.ts';
 import { eraseHostedEvents, eraseWaiting, maintainWaitingLists } from '#features/events/server/index.ts';
-import { eventDays, eventRegistrations, events, eventWaiting } from '#features/events/server/tables.ts';
+import { eventDays, eventRegistrations, events } from '#features/events/server/tables.ts';
+import { eventWaiting } from '#features/events/server/waiting/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
@@ -63,7 +64,7 @@ describe('[1.2] [7.20] joining a waiting list', () => {
     const [email] = await deliver(db());
     expect(email!.subject).toBe('You are on the waiting list for CIT-95');
     expect(email!.text).toContain('you are number 2 on its waiting list');
-    expect(email!.text).toContain('Who comes: you and one companion\nDays: Fri 15 Jan 2027');
+    expect(email!.text).toContain('Who comes: You and one companion\nDays: Fri 15 Jan 2027');
     const place = placeOf(keyIn(email!));
     expect((await place.see()).data).toEqual({
       code: CODE,

@@ -59,8 +59,8 @@ export async function signIn(
   return call<EventSignedIn>('POST', '/api/events/sign-in', { body, headers });
 }
 
-/** The registration number in an email, and the one-time code in one. */
-export const numberIn = (text = ''): string => /^Registration number: (\S+)$/m.exec(text)?.[1] ?? '';
+/** The registration number in an email in English or Hindi, and the one-time code in one. */
+export const numberIn = (text = ''): string => /^(?:Registration number|रजिस्ट्रेशन नंबर): (\S+)$/m.exec(text)?.[1] ?? '';
 export const codeIn = (text = ''): string => /^\d{6}$/m.exec(text)?.[0] ?? '';
 
 /** Registers somebody and signs them in, by their emails; at the event of the demo, or the one with this code. */

@@ -78,6 +78,32 @@ const OF_A_FLIGHT = [
   'features/bookings/server/changes/write-down-change.ts',
   'features/bookings/server/products/flight-product.ts',
 ];
+/** Files with messages about an event, to its guests. */
+const OF_AN_EVENT = [
+  'features/events/party-form.ts',
+  'features/events/hosting-fields.ts',
+  'features/events/rules/what-is-open.ts',
+  'features/events/rules/event-text.ts',
+  'features/events/rules/gallery-limits.ts',
+  'features/events/rules/roommates.ts',
+  'features/events/client/gallery/prepare-photograph.ts',
+  'features/events/server/sign-in.ts',
+  'features/events/server/move-places.ts',
+  'features/events/server/waiting/answer-offer.ts',
+  'features/events/server/waiting/join-waiting-list.ts',
+  'features/events/server/messages/messages.repo.ts',
+  'features/events/server/messages/read-messages.ts',
+  'features/events/server/messages/write-message.ts',
+  'features/events/server/gallery/add-photograph.ts',
+  'features/events/server/gallery/read-gallery.ts',
+  'features/events/server/gallery/remove-photograph.ts',
+  'features/events/server/rooms/book-room.ts',
+  'features/events/server/roommates/present-sharing.ts',
+  'features/events/server/roommates/share-room.ts',
+];
+/** Put together of several files, which `messages-of-an-event.ts` has whole; and what only a program can cause. */
+const PARTS_OF_EVENTS =
+  /^§ (?:You were|Nothing was)|^You have added §|^This file §|code looks like CIT|no code of an event|that is there was/;
 /** Put together of several files, which `messages-of-a-flight.ts` has whole; and a note for developers. */
 const PUT_TOGETHER = /^§|^Refused by|^Fees are a passenger|a § there/;
 
@@ -102,6 +128,10 @@ export const messagesInCode = (): MessageInCode[] =>
 /** The messages of flights. */
 export const messagesOfFlightsInCode = (): MessageInCode[] =>
   messagesOf(OF_A_FLIGHT, (text) => !PUT_TOGETHER.test(text) && !PARTS.test(text));
+
+/** The messages of events. */
+export const messagesOfEventsInCode = (): MessageInCode[] =>
+  messagesOf(OF_AN_EVENT, (text) => !PARTS_OF_EVENTS.test(text));
 
 type MessageInCode = { text: string; path: string };
 

@@ -51,7 +51,7 @@ export default async function LanguagePage() {
         </ul>
         <p>
           {t(
-            'Emails about your own trips and account are in the language you chose. All other pages and all documents are in English. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.',
+            'Emails about your own trips, events and account are in the language you chose. All other pages and all documents are in English. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.',
           )}
         </p>
         <p className="small muted">

@@ -7,6 +7,7 @@ import { toast } from '#components/ui/toast.ts';
 import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useChange } from '../client/registration.ts';
 import { type EventView, hostedRegisterForm, registerForm, type RegistrationView } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';
@@ -25,19 +26,19 @@ export function ChangeDialog({ event, registration, today, onClose }: ChangeDial
   const form = useForm<PartyTyped>(() => ({ name, email, mobile: mobile ?? '', companions, days }));
   const save = async ({ email: _, ...body }: Omit<PartyTyped, 'mobile'>) => {
     await change(body);
-    toast.success('Your registration is updated. We’ve emailed you the details.');
+    toast.success(t('Your registration is updated. We’ve emailed you the details.'));
     onClose();
   };
   const send = (typed: PartyTyped) =>
     event.host === null ? checkAndSend(registerForm, typed, save) : checkAndSend(hostedRegisterForm, typed, save);
   return (
-    <Dialog open title="Change your registration" onClose={onClose}>
+    <Dialog open title={t('Change your registration')} onClose={onClose}>
       <form className="stack" noValidate onSubmit={form.submit(send)}>
-        <p className="muted">Everything stays as it was until you save.</p>
+        <p className="muted">{t('Everything stays as it was until you save.')}</p>
         <PartyFields event={event} today={today} form={form} own={days} />
         <FormFailure message={form.problem} />
-        <Button type="submit" variant="go" wide busy={form.sending} busyLabel="Saving…">
-          Save the change
+        <Button type="submit" variant="go" wide busy={form.sending} busyLabel={t('Saving…')}>
+          {t('Save the change')}
         </Button>
       </form>
     </Dialog>

@@ -7,7 +7,10 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { UntilScript } from '#components/feedback/without-script.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { withTexts } from '#lib/client/with-texts.ts';
 import { useSession } from '#features/session/client/session.ts';
 import { removeLinkFragment, useInLink } from '../client/use-in-link.ts';
 import type { EventView } from '../contract.ts';
@@ -27,7 +30,7 @@ const WaitingDialog = dialogOnDemand<WaitingDialogProps>(() =>
   import('./waiting/waiting-dialog.tsx').then((dialog) => dialog.WaitingDialog),
 );
 const MyRegistration = onDemand<MyRegistrationProps>(
-  () => import('./my-registration.tsx').then((own) => own.MyRegistration),
+  () => withTexts(['event-guest', 'event-board'], import('./my-registration.tsx')).then((own) => own.MyRegistration),
   { Meanwhile: DeskSkeleton },
 );
 
@@ -82,7 +85,9 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
     );
   if (!hydrated || looking)
     return (
-      <UntilScript without={<p>Registering needs JavaScript. The programme and the dates are all here without it.</p>}>
+      <UntilScript
+        without={<p>{t('Registering needs JavaScript. The programme and the dates are all here without it.')}</p>}
+      >
         <DeskSkeleton />
       </UntilScript>
     );
@@ -90,27 +95,31 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
   const isFull = event.days.every(({ full }) => full);
   return (
     <div className="stack">
-      <h2 className="h3">{open ? `Come to ${event.name}` : why}</h2>
+      <h2 className="h3">{open ? t('Come to {event}', { event: event.name }) : messageText(why ?? '')}</h2>
       {lastGuest && (
         <p role="status">
-          Your sign-in to {event.name} has ended. Your registration is as it was; sign in again to see it.
+          {t('Your sign-in to {event} has ended. Your registration is as it was; sign in again to see it.', {
+            event: event.name,
+          })}
         </p>
       )}
       <p className="muted">
         {open
           ? isFull
-            ? 'Every place is taken. Join the waiting list, and we email you when there is a place for you.'
-            : 'Tell us who is coming and on which days. Your places are reserved at once, and we email you a registration number.'
-          : 'If you are registered, you can still sign in and see your registration.'}
+            ? t('Every place is taken. Join the waiting list, and we email you when there is a place for you.')
+            : t(
+                'Tell us who is coming and on which days. Your places are reserved at once, and we email you a registration number.',
+              )
+          : t('If you are registered, you can still sign in and see your registration.')}
       </p>
       <div className={styles.choices}>
         {open && (
           <Button variant="go" size="lg" wide onClick={() => setOpened({ what: 'register', waits: isFull })}>
-            {isFull ? 'Join the waiting list' : 'Register'}
+            {isFull ? t('Join the waiting list') : t('Register')}
           </Button>
         )}
         <Button variant="out" wide onClick={() => setOpened({ what: 'sign-in', number: '', email: '' })}>
-          Already registered? Sign in
+          {t('Already registered? Sign in')}
         </Button>
       </div>
       {shown?.what === 'register' && (
@@ -144,7 +153,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
 function DeskSkeleton() {
   return (
     <div className="stack" role="status">
-      <span className="visually-hidden">Checking your event sign-in</span>
+      <span className="visually-hidden">{t('Checking your event sign-in')}</span>
       <Skeleton width="60%" height={22} />
       <Skeleton width="100%" height={40} />
       <Skeleton width="100%" height={56} />

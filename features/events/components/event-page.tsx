@@ -1,11 +1,13 @@
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { EventView } from '../contract.ts';
 import { EventDesk } from './event-desk.tsx';
 import { EventFacts } from './event-facts.tsx';
 import styles from './event-page.module.css';
 import { HostedBy } from './hosting/hosted-by.tsx';
+import { languageOf } from './language-of.ts';
 import { Programme } from './programme.tsx';
 
 export type EventPageProps = { event: EventView; today: IsoDate };
@@ -16,17 +18,21 @@ export function EventPage({ event, today }: EventPageProps) {
   const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
   return (
     <Page>
-      <Banner scene={poster} name={name} priority className={styles.hero}>
-        {cityName}, {formatDateRange(first, last, today)}
+      <Banner scene={poster} name={name} lang={languageOf(name)} priority className={styles.hero}>
+        {t(cityName)}, {formatDateRange(first, last, today)}
       </Banner>
       <div className={styles.layout}>
         <section className={styles.story}>
-          <h2 className={styles.headline}>{headline}</h2>
-          <p className={styles.about}>{about}</p>
+          <h2 className={styles.headline} lang={languageOf(headline)}>
+            {headline}
+          </h2>
+          <p className={styles.about} lang={languageOf(about)}>
+            {about}
+          </p>
           <EventFacts event={event} today={today} />
           {host !== null && <HostedBy code={code} host={host} />}
         </section>
-        <aside className={styles.side} aria-label="Registration">
+        <aside className={styles.side} aria-label={t('Registration')}>
           <EventDesk event={event} today={today} />
         </aside>
         <div className={styles.programme}>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { EventView } from '../contract.ts';
 import { CodeForm } from './code-form.tsx';
 import { WhoForm, type Who } from './who-form.tsx';
@@ -17,7 +18,7 @@ export function EventSignIn({ event, number, email, onClose }: EventSignInProps)
     setAsked(true);
   };
   return (
-    <Dialog open title={`Sign in to ${event.name}`} size="sm" onClose={onClose}>
+    <Dialog open title={t('Sign in to {event}', { event: event.name })} size="sm" onClose={onClose}>
       {asked ? (
         <CodeForm code={event.code} who={who} onOther={() => setAsked(false)} />
       ) : (

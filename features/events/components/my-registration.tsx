@@ -5,7 +5,9 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
+import { withTexts } from '#lib/client/with-texts.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useRegistration } from '../client/registration.ts';
 import { signOutOfEvent } from '../client/session.ts';
@@ -21,8 +23,14 @@ import { Withdrawn } from './withdrawn.tsx';
 const GuestMessages = onDemand<GuestMessagesProps>(() =>
   import('./messages/guest-messages.tsx').then((part) => part.GuestMessages),
 );
-const GuestRooms = onDemand<GuestRoomsProps>(() => import('./rooms/guest-rooms.tsx').then((part) => part.GuestRooms));
-const Roommates = onDemand(() => import('./rooms/roommates.tsx').then((part) => part.Roommates));
+const GuestRooms = onDemand<GuestRoomsProps>(() =>
+  withTexts(['stay', 'event-rooms', 'booked', 'booked-stay'], import('./rooms/guest-rooms.tsx')).then(
+    (part) => part.GuestRooms,
+  ),
+);
+const Roommates = onDemand(() =>
+  withTexts(['event-rooms'], import('./rooms/roommates.tsx')).then((part) => part.Roommates),
+);
 const GuestGallery = onDemand<GuestGalleryProps>(() =>
   import('./gallery/guest-gallery.tsx').then((part) => part.GuestGallery),
 );
@@ -56,14 +64,14 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
     onLeft();
     signOutOfEvent();
   };
-  if (!registration && !error) return <LoadingCards label="Loading your registration" count={1} />;
+  if (!registration && !error) return <LoadingCards label={t('Loading your registration')} count={1} />;
   return (
     <div className="stack">
       {!registration && (
         <>
           <FieldError>{error?.message}</FieldError>
-          <Button variant="ink" busy={isFetching} busyLabel="Reading…" onClick={() => void refetch()}>
-            Try again
+          <Button variant="ink" busy={isFetching} busyLabel={t('Loading…')} onClick={() => void refetch()}>
+            {t('Try again')}
           </Button>
         </>
       )}
@@ -77,7 +85,7 @@ function Own({ event, today, onLeft }: MyRegistrationProps) {
       )}
       <hr className="rule" />
       <Button variant="txt" size="sm" onClick={leave}>
-        {event.host === null ? `Sign out of ${event.name}` : 'Sign out of this event'}
+        {event.host === null ? t('Sign out of {event}', { event: event.name }) : t('Sign out of this event')}
       </Button>
     </div>
   );

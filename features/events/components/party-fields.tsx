@@ -3,12 +3,15 @@
 import type { ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { SentForm } from '#lib/client/use-form.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { EventView } from '../contract.ts';
 import { MOST_COMPANIONS } from '../rules/event-text.ts';
+import { DayTitle } from './day-title.tsx';
 
 /** Party and days as typed. */
 export type PartyTyped = { name: string; email: string; mobile: string; companions: number; days: IsoDate[] };
@@ -31,16 +34,21 @@ export function PartyFields({ event, today, form, own = [], children }: PartyFie
     });
   return (
     <>
-      <TextField label="Name" autoComplete="name" {...form.field('name')} data-autofocus />
+      <TextField label={t('Name')} autoComplete="name" {...form.field('name')} data-autofocus />
       {children}
-      {event.host === null && <TextField label="Mobile" type="tel" autoComplete="tel" {...form.field('mobile')} />}
-      <FieldGroup legend="Days" error={wrongDays}>
+      {event.host === null && <TextField label={t('Mobile')} type="tel" autoComplete="tel" {...form.field('mobile')} />}
+      <FieldGroup legend={t('Your days')} error={wrongDays}>
         {event.days.map(({ day, title, full }) => {
           const shut = full && !own.includes(day);
           return (
             <Check
               key={day}
-              label={`${formatDate(day, today)}: ${title}${shut ? ' (full)' : ''}`}
+              label={
+                <Sentence
+                  text={t(shut ? '{day}: {title} (full)' : '{day}: {title}')}
+                  parts={{ day: formatDate(day, today), title: <DayTitle title={title} /> }}
+                />
+              }
               name="days"
               value={day}
               checked={days.includes(day)}
@@ -52,8 +60,8 @@ export function PartyFields({ event, today, form, own = [], children }: PartyFie
         })}
       </FieldGroup>
       <Stepper
-        label="Companions"
-        hint="Who comes with you, on the same days"
+        label={t('Companions')}
+        hint={t('Who comes with you, on the same days')}
         max={MOST_COMPANIONS}
         value={companions}
         onChange={(count) => form.change({ companions: count })}

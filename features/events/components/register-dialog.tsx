@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { checkAndSend } from '#lib/client/check-and-send.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { register as registerCall, wait } from '../client/calls.ts';
 import { type EventView, hostedRegisterForm, registerForm } from '../contract.ts';
@@ -59,25 +61,29 @@ export function RegisterDialog({ event, waits, today, onClose, onSignIn }: Regis
       : checkAndSend(hostedRegisterForm, typed, register);
   if (writtenTo) {
     return (
-      <Dialog open title="Check your email" onClose={onClose}>
+      <Dialog open title={t('Check your email')} onClose={onClose}>
         <div className="stack">
           <p role="status">
-            We’ve sent an email to <strong className="strong">{writtenTo}</strong>.{' '}
-            {isWaiting
-              ? 'It has your position on the waiting list and a link to leave it. When there is a place for you, we email you and keep it for 24 hours.'
-              : 'It has your registration number and explains how to change or withdraw. There is nothing to pay.'}
+            <Sentence
+              text={t(
+                isWaiting
+                  ? 'We’ve sent an email to {email}. It has your position on the waiting list and a link to leave it. When there is a place for you, we email you and keep it for 24 hours.'
+                  : 'We’ve sent an email to {email}. It has your registration number and explains how to change or withdraw. There is nothing to pay.',
+              )}
+              parts={{ email: <strong className="strong">{writtenTo}</strong> }}
+            />
           </p>
           {isWaiting ? (
             <Button variant="out" onClick={onClose} data-autofocus>
-              Close
+              {t('Close')}
             </Button>
           ) : (
             <div className="row folds">
               <Button variant="go" onClick={() => onSignIn(writtenTo)} data-autofocus>
-                Sign in with the number
+                {t('Sign in with the number')}
               </Button>
               <Button variant="txt" onClick={onClose}>
-                Later
+                {t('Later')}
               </Button>
             </div>
           )}
@@ -86,35 +92,46 @@ export function RegisterDialog({ event, waits, today, onClose, onSignIn }: Regis
     );
   }
   return (
-    <Dialog open title={isWaiting ? `Waiting list of ${event.name}` : `Register for ${event.name}`} onClose={onClose}>
+    <Dialog
+      open
+      title={t(isWaiting ? 'Waiting list of {event}' : 'Register for {event}', { event: event.name })}
+      onClose={onClose}
+    >
       <form className="stack" noValidate onSubmit={form.submit(send)}>
         <p className="muted">
           {isWaiting
-            ? 'When places come free, we offer them in the order of the list to the first party that fits.'
-            : 'There is nothing to pay, and you can change or withdraw later.'}
+            ? t('When places come free, we offer them in the order of the list to the first party that fits.')
+            : t('There is nothing to pay, and you can change or withdraw later.')}
         </p>
         <p className="small muted">
-          {event.host !== null && `${event.host} sees your name, how many you are and your days, but not your email. `}
-          If you write a message there, everybody who is registered reads it with your first name and initial.
+          {event.host !== null &&
+            `${t('{host} sees your name, how many you are and your days, but not your email.', { host: event.host })} `}
+          {t('If you write a message there, everybody who is registered reads it with your first name and initial.')}
         </p>
         <PartyFields event={event} today={today} form={form} {...(isWaiting ? { own: all } : {})}>
           <TextField
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="email"
-            hint={
-              isWaiting ? 'Your position and the offer of a place go there.' : 'Your registration number goes there.'
-            }
+            hint={t(
+              isWaiting ? 'Your position and the offer of a place go there.' : 'Your registration number goes there.',
+            )}
             {...form.field('email')}
           />
         </PartyFields>
         <FormFailure message={form.problem} />
-        <Button type="submit" variant="go" wide busy={form.sending} busyLabel={isWaiting ? 'Joining…' : 'Registering…'}>
-          {isWaiting ? 'Join the waiting list' : 'Register'}
+        <Button
+          type="submit"
+          variant="go"
+          wide
+          busy={form.sending}
+          busyLabel={t(isWaiting ? 'Joining…' : 'Registering…')}
+        >
+          {isWaiting ? t('Join the waiting list') : t('Register')}
         </Button>
         {offersOther && (
           <Button variant="txt" onClick={() => setWaiting(!isWaiting)}>
-            {isWaiting ? 'Register instead' : 'Join the waiting list instead'}
+            {isWaiting ? t('Register instead') : t('Join the waiting list instead')}
           </Button>
         )}
       </form>

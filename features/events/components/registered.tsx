@@ -5,7 +5,9 @@ import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { countedInWords } from '#lib/shared/number-words.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { EventView, RegistrationView } from '../contract.ts';
 import type { ChangeDialogProps } from './change-dialog.tsx';
 import styles from './registered.module.css';
@@ -30,15 +32,19 @@ export function Registered({
   const close = () => setOpen(null);
   return (
     <>
-      <h2 className="h3">You are registered</h2>
-      <Fact tone="good">{companions ? `${name} and ${countedInWords(companions, 'companion')}` : name}</Fact>
+      <h2 className="h3">{t('You are registered')}</h2>
+      <Fact tone="good">
+        {companions
+          ? t('{name} and {companions}', { name, companions: countedInWords(companions, 'companion') })
+          : name}
+      </Fact>
       <dl className={styles.facts}>
         <div>
-          <dt>Number</dt>
+          <dt>{t('Registration number')}</dt>
           <dd className={styles.number}>{number}</dd>
         </div>
         <div>
-          <dt>Days</dt>
+          <dt>{t('Your days')}</dt>
           <dd>
             {days.map((day) => (
               <span key={day}>{formatDate(day, today)}</span>
@@ -46,23 +52,23 @@ export function Registered({
           </dd>
         </div>
         <div>
-          <dt>Contact</dt>
+          <dt>{t('Contact')}</dt>
           <dd>
             <span>{email}</span>
             {mobile && <span>{mobile}</span>}
           </dd>
         </div>
       </dl>
-      {changing.why && <p className="small muted">{changing.why}</p>}
+      {changing.why && <p className="small muted">{messageText(changing.why)}</p>}
       <div className="row folds">
         {changing.open && (
           <Button variant="ink" onClick={() => setOpen('change')}>
-            Change it
+            {t('Change it')}
           </Button>
         )}
         {withdrawing.open && (
           <Button variant="out" onClick={() => setOpen('withdraw')}>
-            Withdraw
+            {t('Withdraw')}
           </Button>
         )}
       </div>

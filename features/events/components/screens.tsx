@@ -1,17 +1,9 @@
 'use client';
 
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { LoadingRows } from '#components/ui/rows.tsx';
 import type { DeskEventsProps } from './hosting/desk-events.tsx';
-import type { WhoRegisteredProps } from './hosting/who-registered.tsx';
 import type { DeskMessagesProps } from './messages/desk-messages.tsx';
 import type { DeskRoomsProps } from './rooms/desk-rooms.tsx';
-
-/** The table comes once someone has signed in. */
-export const WhoRegisteredScreen = onDemand<WhoRegisteredProps>(
-  () => import('./hosting/who-registered.tsx').then((part) => part.WhoRegistered),
-  { Meanwhile: () => <LoadingRows label="Loading the event" count={4} /> },
-);
 
 /** The list comes once someone has signed in: the sign-in needs none of it. */
 export const DeskEventsScreen = onDemand<DeskEventsProps>(() =>

@@ -2,6 +2,7 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { formatInstant, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { EventView, RegistrationView } from '../contract.ts';
 
 /** Confirms the withdrawal, and says how to register again. */
@@ -18,15 +19,15 @@ export function Withdrawn({
 }) {
   return (
     <div className="stack" role="status">
-      <h2 className="h3">You have withdrawn</h2>
+      <h2 className="h3">{t('You have withdrawn')}</h2>
       <p>
-        Your places were released{' '}
-        {formatInstant(registration.withdrawnAt ?? registration.registeredAt, event.zone, today)}. Nothing was paid, so
-        nothing is owed.
+        {t('Your places were released {when}. Nothing was paid, so nothing is owed.', {
+          when: formatInstant(registration.withdrawnAt ?? registration.registeredAt, event.zone, today),
+        })}
       </p>
       {event.registering.open && (
         <Button variant="ink" onClick={onAgain}>
-          Register again
+          {t('Register again')}
         </Button>
       )}
     </div>

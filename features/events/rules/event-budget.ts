@@ -1,3 +1,5 @@
+import { t } from '#lib/shared/texts.ts';
+
 /** Lines of the budget of an event. */
 export const MOST_BUDGET_LINES = 100;
 /** Longest description of a line, in characters. */
@@ -18,6 +20,7 @@ export const COST_CATEGORIES = [
   'other',
 ] as const;
 export type CostCategory = (typeof COST_CATEGORIES)[number];
+/** @texts */
 export const COST_LABELS: Record<CostCategory, string> = {
   venue: 'Venue',
   food: 'Food and drink',
@@ -66,11 +69,15 @@ export const byCategory = (lines: readonly Cost[]): { category: CostCategory; li
 export const perPerson = (expected: number, people: number): number | null =>
   people > 0 ? Math.round(expected / people / 100) * 100 : null;
 
-/** The total, what is left of it or how much it is over, as one sentence. `shown` writes an amount. */
+/** The total, what is left of it or how much it is over, as one sentence in the language of the page. `shown` writes an amount. */
 export function leftText(total: number, { expected, left }: BudgetSums, shown: (paise: number) => string): string {
-  if (!total) return 'Enter a total to see what is left of it.';
-  if (left > 0) return `${shown(left)} of ${shown(total)} is left.`;
+  if (!total) return t('Enter a total to see what is left of it.');
+  if (left > 0) return t('{left} of {total} is left.', { left: shown(left), total: shown(total) });
   return left === 0
-    ? `All of ${shown(total)} is planned.`
-    : `${shown(expected)} is ${shown(-left)} over the total of ${shown(total)}.`;
+    ? t('All of {total} is planned.', { total: shown(total) })
+    : t('{expected} is {over} over the total of {total}.', {
+        expected: shown(expected),
+        over: shown(-left),
+        total: shown(total),
+      });
 }

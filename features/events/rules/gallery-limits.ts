@@ -25,7 +25,10 @@ export const UPLOAD_DAYS = 30;
 export const REPORTED_PHOTOGRAPHS_SHOWN = 20;
 /** An upload may take so long: over a slow network, and until it is decoded. */
 export const UPLOAD_TIMEOUT_MS = 120_000;
-/** The name of the album that every event has. */
+/**
+ * The name of the album that every event has.
+ * @texts
+ */
 export const OWN_ALBUM = 'Photographs';
 
 /** Why no photograph can be added to an event any more; null while they can. */

@@ -23,9 +23,3 @@ export const LONGEST_REMOVAL = 500;
 /** Why an event is reported. */
 export const EVENT_REPORT_REASONS = ['scam', 'impersonation', 'offensive', 'other'] as const;
 export type EventReportReason = (typeof EVENT_REPORT_REASONS)[number];
-export const EVENT_REPORT_LABELS: Record<EventReportReason, string> = {
-  scam: 'It asks for money or personal data, or is not real',
-  impersonation: 'It pretends to be of someone else',
-  offensive: 'It is offensive, or calls for something illegal',
-  other: 'Something else',
-};

@@ -3,6 +3,7 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { knownDevice, rememberDevice } from '#lib/server/http/device-cookie.ts';
 import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
@@ -30,6 +31,7 @@ export const askForCode: UseCase<typeof operation> = async ({ db, body, request 
         template: 'event-code',
         urgency: 'security',
         recipient: email,
+        language: readerLanguage(request),
         facts: { code, number, device },
       });
   });

@@ -43,6 +43,7 @@ export const changeRegistration: UseCase<typeof operation> = async ({ db, body, 
     template: 'event-changed',
     urgency: 'personal',
     recipient: registration.email,
+    language: registration.language,
     facts: { eventId: event.id },
   });
   return presentRegistration(await registered(db, registration.id), now);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { register as operation } from '../contract.ts';
@@ -21,7 +22,8 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
   const { event, now, mobile } = await admitParty(db, body, request, { operation: 'register', refusal });
   const today = clock.today(event.zone);
   await movePlaces(db, event.id, null, { companions, days }, today);
-  const added = await addRegistration(db, event, { name, email, mobile, companions, days }, now);
+  const language = readerLanguage(request);
+  const added = await addRegistration(db, event, { name, email, mobile, companions, days, language }, now);
   if (!added) await movePlaces(db, event.id, { companions, days }, null, today);
   const waiting = await waitingOf(db, event.id, email);
   if (waiting) {
@@ -38,6 +40,7 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
     template: added ? 'event-registered' : 'event-registered-before',
     urgency: 'personal',
     recipient: email,
+    language,
     facts: { eventId: event.id },
   });
   return { mailed: true };

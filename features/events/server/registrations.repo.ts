@@ -71,7 +71,7 @@ async function daysComing(db: Db, registrationId: string): Promise<IsoDate[]> {
   return rows.map(({ day }) => day);
 }
 
-type NewGuest = Pick<RegistrationRow, 'name' | 'email' | 'mobile' | 'companions'> & {
+type NewGuest = Pick<RegistrationRow, 'name' | 'email' | 'mobile' | 'companions' | 'language'> & {
   days: readonly IsoDate[];
   /** When the address proved to be theirs; left out: not yet. */
   provedAt?: Date;
@@ -81,14 +81,14 @@ type NewGuest = Pick<RegistrationRow, 'name' | 'email' | 'mobile' | 'companions'
 export async function addRegistration(
   db: Db,
   event: EventRow,
-  { name, email, mobile, companions, days, provedAt }: NewGuest,
+  { days, provedAt, ...guest }: NewGuest,
   now: Date,
 ): Promise<RegistrationRow | null> {
   const id = newId('erg', now.getTime());
   const number = newNumber(event.code, randomInt);
   const [added] = await db
     .insert(eventRegistrations)
-    .values({ id, eventId: event.id, number, name, email, mobile, companions, registeredAt: now, provedAt })
+    .values({ ...guest, id, eventId: event.id, number, registeredAt: now, provedAt })
     .onConflictDoNothing({
       target: [eventRegistrations.eventId, eventRegistrations.email],
       where: sql`withdrawn_at is null`,

@@ -15,8 +15,8 @@ import {
   eventReports,
   events,
   eventSessions,
-  eventWaiting,
 } from './tables.ts';
+import { eventWaiting } from './waiting/tables.ts';
 
 /** Hosts need registrations for this long after an event. */
 const KEPT_DAYS = 90;

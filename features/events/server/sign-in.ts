@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice, rememberDevice } from '#lib/server/http/device-cookie.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { countIn, uncount } from '#lib/server/http/rate-limit.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -13,7 +14,7 @@ import { CODE_MINUTES, TRIES_A_CODE } from '#lib/shared/one-time-codes.ts';
 import { tryLimit } from '../rules/code-tries.ts';
 import { openGuestSession } from './guest-sessions.repo.ts';
 import { askedSubject, guestKey, signedInSubject } from './guest-key.ts';
-import { noteProved } from './messages/mail-digests.ts';
+import { noteSignIn } from './messages/mail-digests.ts';
 import { countTry, spendCode } from './one-time-codes.ts';
 import { findGuest } from './registrations.repo.ts';
 
@@ -38,7 +39,7 @@ export const signIn: UseCase<typeof operation> = async ({ db, body, request }) =
       subjectId: guest?.registration.id,
       details: { event: body.code },
     });
-    if (guest && fits) await noteProved(tx, guest.registration.id);
+    if (guest && fits) await noteSignIn(tx, guest.registration.id, readerLanguage(request));
     return guest && fits ? { guest, session: await openGuestSession(tx, guest.registration.id, now) } : null;
   });
   if (!opened) throw new AppError('UNAUTHENTICATED', REFUSED);

@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { IsoDate } from '#lib/shared/dates.ts';
+import type { Language } from '#lib/server/language.ts';
 import type { PosterHour, PosterKind, PosterMark } from '#posters/options.ts';
 import type { ProgrammeItem } from '../contract.ts';
 import type { EventReportReason } from '../rules/hosting-limits.ts';
@@ -131,6 +131,8 @@ export const eventRegistrations = pgTable(
     messagesMailedAt: instant('messages_mailed_at'),
     messagesPushedAt: instant('messages_pushed_at'),
     messageEmails: boolean('message_emails').notNull().default(true),
+    /** What the guest's browser had chosen when they registered or last signed in; null: nothing. */
+    language: text('language').$type<Language>(),
   },
   (table) => [
     uniqueIndex('event_registrations_mail')
@@ -220,30 +222,5 @@ export const eventMessageReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.messageId, table.registrationId] }),
     index('event_message_reports_registration').on(table.registrationId),
-  ],
-);
-
-/** The waiting list of an event, a row for each mail. Places are kept for it until `offeredUntil`, counted in `taken`. */
-export const eventWaiting = pgTable(
-  'event_waiting',
-  {
-    id: text('id').primaryKey(),
-    eventId: ofEvent(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    mobile: text('mobile'), // as of a registration
-    companions: smallint('companions').notNull(),
-    days: jsonb('days').$type<IsoDate[]>().notNull(),
-    joinedAt: instant('joined_at').notNull(),
-    offeredUntil: instant('offered_until'),
-  },
-  (table) => [
-    uniqueIndex('event_waiting_mail').on(table.eventId, table.email),
-    index('event_waiting_queue').on(table.eventId, table.joinedAt, table.id),
-    index('event_waiting_address').on(table.email),
-    index('event_waiting_offered')
-      .on(table.offeredUntil)
-      .where(sql`offered_until is not null`),
-    check('event_waiting_companions', sql`${table.companions} >= 0`),
   ],
 );

@@ -6,7 +6,7 @@ import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { withdraw as operation } from '../contract.ts';
-import { calledInEmails } from '../rules/called-in-emails.ts';
+import { namingFacts } from '../rules/called-in-emails.ts';
 import { withdrawing } from '../rules/what-is-open.ts';
 import { closeGuestSessions } from './guest-sessions.repo.ts';
 import { dropPushesOf } from './messages/see-messages.ts';
@@ -44,7 +44,8 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
     template: 'event-withdrawn',
     urgency: 'personal',
     recipient: registration.email,
-    facts: { eventName: calledInEmails(event), number: registration.number },
+    language: registration.language,
+    facts: { ...namingFacts(event), number: registration.number },
   });
   return presentRegistration({ ...before, registration: { ...registration, withdrawnAt: now } }, now);
 };

@@ -21,14 +21,30 @@ export async function addressOfUser(db: Db, userId: string): Promise<AddressOfUs
 export const languageOf = async (db: Db, userId: string): Promise<Language | null> =>
   (await addressOfUser(db, userId))?.language ?? null;
 
-/** Addresses and first names of several people; closed accounts are left out. */
-export async function addressesOfUsers(
-  db: Db,
-  userIds: readonly string[],
-): Promise<Map<string, { email: string; firstName: string }>> {
+/** The languages of several travellers, by their ids; those who chose none are left out. */
+export async function languagesOf(db: Db, userIds: readonly string[]): Promise<Map<string, Language>> {
   if (!userIds.length) return new Map();
   const found = await db
-    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)));
+  return new Map(found.flatMap(({ id, language }) => (language ? [[id, language] as const] : [])));
+}
+
+/** The language of the traveller's account of this address; null where there is none, or it chose none. */
+export async function languageOfAddress(db: Db, email: string): Promise<Language | null> {
+  const [user] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(and(eq(users.userType, PRODUCT.id), eq(users.email, email), isNull(users.deletedAt)));
+  return user?.language ?? null;
+}
+
+/** Where emails to several people go, by their ids; closed accounts are left out. */
+export async function addressesOfUsers(db: Db, userIds: readonly string[]): Promise<Map<string, AddressOfUser>> {
+  if (!userIds.length) return new Map();
+  const found = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)));
   return new Map(found.map(({ id, ...address }) => [id, address]));

@@ -36,6 +36,8 @@ export {
   addressesOfUsers,
   addressOfUser,
   languageOf,
+  languageOfAddress,
+  languagesOf,
   travellersOfAddresses,
 } from './address-of-user.ts';
 

@@ -11,8 +11,11 @@ export interface CitySearchOptions {
   readonly country?: string;
 }
 
-export const buildCityIndex = (cities: readonly City[]): CityIndex =>
-  buildNameIndex(cities, ({ name, aliases }) => [name, ...aliases]);
+/** `alsoCalled`: other names by which a city is found, as in Hindi. */
+export const buildCityIndex = (
+  cities: readonly City[],
+  alsoCalled: (city: City) => readonly string[] = () => [],
+): CityIndex => buildNameIndex(cities, (city) => [city.name, ...city.aliases, ...alsoCalled(city)]);
 
 /** The cities that may be meant, best first, in the order of `rankCities`. */
 export function searchCities(query: string, index: CityIndex, { limit = 8, country }: CitySearchOptions = {}): City[] {

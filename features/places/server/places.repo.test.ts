@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { searchCities } from '../rules/city-index.ts';
 import { searchStayPlaces } from '../rules/stay-place-search.ts';
 import { buildPlaceIndexes, cityIndex, stayPlaceIndex } from './places.repo.ts';
 
@@ -19,4 +20,13 @@ it.each([
 ])('[7.9] %s, as a page in Hindi writes it into its search field, is read back as that place', (text, slug) => {
   const [best] = searchStayPlaces(text, stayPlaceIndex(), new Map([['mumbai', 60]]), 3);
   expect([best?.place.slug, best?.fit]).toEqual([slug, 'exact']);
+});
+
+it.each([
+  ['मैसूरु', 'mysuru'],
+  ['मैसूर', 'mysuru'],
+  ['दिल्ली', 'delhi'],
+  ['पुदुचेरी', 'puducherry'],
+])('[7.9] %s, typed as pages in Hindi call it, is found as a city', (text, slug) => {
+  expect(searchCities(text, cityIndex(), { limit: 3 })[0]?.slug).toBe(slug);
 });

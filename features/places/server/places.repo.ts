@@ -56,11 +56,12 @@ export const findStateCode = (region: string): string | undefined => stateCodes.
 const built = ((globalThis as { saraiPlaces?: Built }).saraiPlaces ??= {});
 type Built = { cityIndex?: CityIndex; stayPlaceIndex?: StayPlaceIndex };
 
-/** Every city by name and alias; built when first asked for. */
-export const cityIndex = (): CityIndex => (built.cityIndex ??= buildCityIndex(cities));
-
 const HINDI: Readonly<Record<string, string>> = { ...STATES_OF_INDIA, ...PLACES };
 const inHindi = (names: readonly string[]): string[] => names.flatMap((name) => HINDI[name] ?? []);
+
+/** Every city by name and alias, also in Hindi; built when first asked for. */
+export const cityIndex = (): CityIndex => (built.cityIndex ??= buildCityIndex(cities, ({ name }) => inHindi([name])));
+
 /** What pages in Hindi show in their search field is found by it again. */
 const alsoInHindi = (place: StayPlace): StayPlace => ({
   ...place,

@@ -47,7 +47,14 @@ describe('[7.11] the texts', () => {
   );
 
   it('[2.4] messages at an event: what it is called in emails, its page, and one at a time for each event', () =>
-    expect(messagesText({ eventId: 'evt_1', called: 'CIT-95', path: '/CIT-95#registration=CIT95-7K4M-2Q9X' })).toEqual({
+    expect(
+      messagesText({
+        eventId: 'evt_1',
+        eventName: 'CIT-95',
+        cityName: 'Mysuru',
+        path: '/CIT-95#registration=CIT95-7K4M-2Q9X',
+      }),
+    ).toEqual({
       title: 'New messages about CIT-95',
       body: 'Open the event to read them.',
       path: '/CIT-95#registration=CIT95-7K4M-2Q9X',

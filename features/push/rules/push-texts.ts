@@ -65,10 +65,15 @@ export function priceText({ savedId, hotel, stay, before }: WatchedStay, today: 
   };
 }
 
-/** The text about new messages at an event, without a word of them, and the page on which one reads them. In English, as the page. */
-export const messagesText = ({ eventId, called, path }: { eventId: string; called: string; path: string }): Text => ({
-  title: `New messages about ${called}`,
-  body: 'Open the event to read them.',
+/** An event at which somebody wrote; without a name, where no message repeats the words of its host. */
+type EventWithMessages = { eventId: string; eventName: string | null; cityName: string; path: string };
+
+/** The text about new messages at an event, without a word of them, and the page on which one reads them. */
+export const messagesText = ({ eventId, eventName, cityName, path }: EventWithMessages): Text => ({
+  title: t('New messages about {event}', {
+    event: eventName ?? t('an event in {city}', { city: t(cityName) }),
+  }),
+  body: t('Open the event to read them.'),
   path,
   tag: eventId,
 });

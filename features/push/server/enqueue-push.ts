@@ -88,16 +88,19 @@ export async function pushPriceFell(db: Db, { userId, ...price }: DomainEvents['
  */
 export async function pushEventMessages(
   db: Db,
-  { eventId, called, readingMs, people }: DomainEvents['event.messages'],
+  { readingMs, people, ...event }: DomainEvents['event.messages'],
 ): Promise<void> {
   const userIds = people.map(({ userId }) => userId);
   const wanting = new Set(
     await readPort('notificationPreferences').wantedBy(db, null, 'eventMessages', 'push', userIds),
   );
+  const languages = await readPort('accounts').languagesOf(db, [...wanting]);
   const texts = new Map(
-    people.flatMap(({ userId, path }) =>
-      wanting.has(userId) ? [[userId, messagesText({ eventId, called, path })] as const] : [],
-    ),
+    people.flatMap(({ userId, path }) => {
+      if (!wanting.has(userId)) return [];
+      const text = inLanguageOf(languages.get(userId), () => messagesText({ ...event, path }));
+      return [[userId, text] as const];
+    }),
   );
   await enqueuePush(db, PRODUCT.id, texts, { tripFrom: null, waitMs: readingMs });
 }

@@ -42,6 +42,8 @@ export type ReadPorts = {
   accounts: {
     /** The language that a traveller chose; null where they chose none, or the account is closed. */
     languageOf: (db: Db, userId: string) => Promise<Language | null>;
+    /** The same of several, by their ids; those who chose none are left out. */
+    languagesOf: (db: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, Language>>;
   };
   companyPeople: CompanyPeople;
   memberships: {

@@ -14,6 +14,12 @@ import { CHANGE_MESSAGES } from './hindi/change-messages.ts';
 import { CHECKOUT, CHECKOUT_MESSAGES } from './hindi/checkout.ts';
 import { CONTROLS } from './hindi/controls.ts';
 import { ENQUIRY, ENQUIRY_MESSAGES } from './hindi/enquiry.ts';
+import { EVENT_BUDGET, EVENT_BUDGET_MESSAGES } from './hindi/event-budget.ts';
+import { EVENT_EMAILS } from './hindi/event-emails.ts';
+import { EVENT, EVENT_FACTS, EVENT_GUEST } from './hindi/events.ts';
+import { EVENT_BOARD, EVENT_BOARD_MESSAGES } from './hindi/event-board.ts';
+import { EVENT_GUEST_MESSAGES, EVENT_MESSAGES } from './hindi/event-messages.ts';
+import { EVENT_ROOM_MESSAGES, EVENT_ROOMS } from './hindi/event-rooms.ts';
 import { FLIGHT_CHANGES, FLIGHT_CHANGES_MESSAGES } from './hindi/flight-changes.ts';
 import { FLIGHT_EXTRAS, FLIGHT_EXTRAS_MESSAGES } from './hindi/flight-extras.ts';
 import { FLIGHT_NOTES } from './hindi/flight-notes.ts';
@@ -26,6 +32,8 @@ import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
 import { HELP } from './hindi/help.ts';
 import { HOLDS } from './hindi/holds.ts';
+import { HOSTING, STOP_EVENT_EMAILS } from './hindi/hosting.ts';
+import { HOSTING_MESSAGES } from './hindi/hosting-messages.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
 import { MY_ACCOUNT, MY_ACCOUNT_MESSAGES } from './hindi/my-account.ts';
@@ -88,11 +96,19 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   'package-trip': { texts: PACKAGE_TRIP, messages: { ...PACKAGE_TRIP_MESSAGES, ...EXTRAS_MESSAGES } },
   help: { texts: HELP },
   enquiry: { texts: ENQUIRY, messages: ENQUIRY_MESSAGES },
+  hosting: { texts: HOSTING, messages: HOSTING_MESSAGES },
+  'event-budget': { texts: EVENT_BUDGET, messages: EVENT_BUDGET_MESSAGES },
+  'stop-event-emails': { texts: STOP_EVENT_EMAILS },
+  event: { texts: EVENT, messages: EVENT_MESSAGES },
+  'event-facts': { texts: EVENT_FACTS },
+  'event-guest': { texts: EVENT_GUEST, messages: EVENT_GUEST_MESSAGES },
+  'event-board': { texts: EVENT_BOARD, messages: EVENT_BOARD_MESSAGES },
+  'event-rooms': { texts: EVENT_ROOMS, messages: EVENT_ROOM_MESSAGES },
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 
 /** Emails and push messages: written on the server alone, so they are in no part that a browser gets. */
-export const EMAILS: Part = { texts: { ...BOOKING_EMAILS, ...ACCOUNT_EMAILS } };
+export const EMAILS: Part = { texts: { ...BOOKING_EMAILS, ...ACCOUNT_EMAILS, ...EVENT_EMAILS } };
 
 const plurals = new Intl.PluralRules('hi');
 const parts = [...Object.values(HINDI_PARTS), EMAILS];

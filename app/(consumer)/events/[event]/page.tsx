@@ -8,6 +8,7 @@ import { clock } from '#lib/server/clock.ts';
 import { find } from '#lib/server/http/read.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await findEvent((await params).event);
   if (!event) return noPage;
   const { code, name, host, cityName, headline, citySlug } = event;
-  const [title, description] = [`${name}, ${cityName}`, `${headline}.`];
+  const [title, description] = [`${name}, ${t(cityName)}`, `${headline}.`];
   return {
     title,
     description,

@@ -8,6 +8,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { MoneyField } from '#components/ui/money-field.tsx';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { refusalOf, useForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { BudgetKeeper } from '../../client/budget/budgets.ts';
 import type { EventBudget } from '../../contract.ts';
 import { BUDGET_LIMITS, readBudget, type TypedBudget, typedBudget } from '../../rules/budget-form.ts';
@@ -51,8 +52,8 @@ export function BudgetForm({ budget, keeper, onSaved, onClose }: BudgetFormProps
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>
       <MoneyField
-        label="Total"
-        hint="What you want to spend at most."
+        label={t('Total')}
+        hint={t('What you want to spend at most.')}
         name="total"
         limits={BUDGET_LIMITS}
         value={form.values.total}
@@ -62,12 +63,12 @@ export function BudgetForm({ budget, keeper, onSaved, onClose }: BudgetFormProps
       <BudgetLines form={form} />
       <BudgetSums total={read.budget.total} lines={[...read.budget.lines]} people={budget.people} />
       {theirs && (
-        <section className={styles.conflict} aria-label="Saved meanwhile">
+        <section className={styles.conflict} aria-label={t('Saved meanwhile')}>
           <p role="alert">
-            <strong>This budget was saved in another tab or by somebody else since you opened it.</strong> Nothing of
-            yours was saved or lost: it stands above. This is what was saved:
+            <strong>{t('This budget was saved in another tab or by somebody else since you opened it.')}</strong>{' '}
+            {t('Nothing of yours was saved or lost: it stands above. This is what was saved:')}
           </p>
-          <BudgetSummary budget={theirs} caption="Budget as it was saved" />
+          <BudgetSummary budget={theirs} caption={t('Budget as it was saved')} />
           <div>
             <Button
               variant="out"
@@ -80,18 +81,18 @@ export function BudgetForm({ budget, keeper, onSaved, onClose }: BudgetFormProps
                 element?.querySelector('input')?.focus();
               }}
             >
-              Discard mine and continue with this one
+              {t('Discard mine and continue with this one')}
             </Button>
           </div>
         </section>
       )}
       <FormFailure message={form.problem} />
       <div className="row folds">
-        <Button type="submit" variant="go" busy={form.sending} busyLabel="Saving…">
-          {theirs ? 'Save mine in its place' : 'Save the budget'}
+        <Button type="submit" variant="go" busy={form.sending} busyLabel={t('Saving…')}>
+          {t(theirs ? 'Save mine in its place' : 'Save the budget')}
         </Button>
         <Button variant="txt" onClick={onClose}>
-          Close without saving
+          {t('Close without saving')}
         </Button>
       </div>
     </form>

@@ -6,11 +6,12 @@ import { MoneyField } from '#components/ui/money-field.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { SentForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import { BUDGET_LIMITS, EMPTY_COST, type TypedBudget, type TypedCost } from '../../rules/budget-form.ts';
 import { COST_CATEGORIES, COST_LABELS, LONGEST_COST, MOST_BUDGET_LINES } from '../../rules/event-budget.ts';
 import styles from '../hosting/hosting.module.css';
 
-const OPTIONS = COST_CATEGORIES.map((value) => ({ value, label: COST_LABELS[value] }));
+const options = () => COST_CATEGORIES.map((value) => ({ value, label: t(COST_LABELS[value]) }));
 
 /** The lines of a budget, each with what is planned and what is paid. */
 export function BudgetLines({ form }: { form: SentForm<TypedBudget> }) {
@@ -18,24 +19,28 @@ export function BudgetLines({ form }: { form: SentForm<TypedBudget> }) {
   const change = (at: number, part: Partial<TypedCost>) =>
     form.change({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) });
   return (
-    <FieldGroup legend="What it is for" error={form.errorOf('lines')}>
+    <FieldGroup legend={t('What it is for')} error={form.errorOf('lines')}>
       <LineEditor
         lines={lines}
         most={MOST_BUDGET_LINES}
-        addLabel="Add a line"
+        addLabel={t('Add a line')}
         newLine={() => ({ ...EMPTY_COST, category: lines.at(-1)?.category ?? EMPTY_COST.category })}
-        nameOf={(_, at) => `line ${at + 1} of the budget`}
+        nameOf={(_, at) => t('line {n} of the budget', { n: at + 1 })}
         onLines={(changed) => form.change({ lines: changed })}
         className={styles.lines}
         lineClassName={styles.line}
       >
         {(line, at, remove) => (
           <>
-            <SelectField label={`Line ${at + 1}`} options={OPTIONS} {...form.field(`lines.${at}.category`)} />
-            <TextField label="Description" maxLength={LONGEST_COST} {...form.field(`lines.${at}.description`)} />
+            <SelectField
+              label={t('Line {n}', { n: at + 1 })}
+              options={options()}
+              {...form.field(`lines.${at}.category`)}
+            />
+            <TextField label={t('Description')} maxLength={LONGEST_COST} {...form.field(`lines.${at}.description`)} />
             <div className={styles.pair}>
               <MoneyField
-                label="Planned"
+                label={t('Planned')}
                 name={`lines.${at}.planned`}
                 limits={BUDGET_LIMITS}
                 value={line.planned}
@@ -43,7 +48,7 @@ export function BudgetLines({ form }: { form: SentForm<TypedBudget> }) {
                 error={form.errorOf(`lines.${at}.planned`)}
               />
               <MoneyField
-                label="Paid so far"
+                label={t('Paid so far')}
                 name={`lines.${at}.paid`}
                 limits={BUDGET_LIMITS}
                 value={line.paid}

@@ -1,18 +1,24 @@
 import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { EventBudget } from '../../contract.ts';
 import { type Cost, COST_LABELS, leftText, perPerson, sumsOf } from '../../rules/event-budget.ts';
+import { languageOf } from '../language-of.ts';
 import styles from './budget.module.css';
 
 const shown = (paise: number): string => formatMoney(money(paise));
 
 type Line = Cost & { key: string };
-const COLUMNS: readonly DataColumn<Line>[] = [
-  { key: 'for', title: 'For', cell: ({ category }) => COST_LABELS[category] },
-  { key: 'description', title: 'Description', cell: ({ description }) => description },
-  { key: 'planned', title: 'Planned', cell: ({ planned }) => shown(planned), figures: true },
-  { key: 'paid', title: 'Paid', cell: ({ paid }) => shown(paid), figures: true },
+const columns = (): readonly DataColumn<Line>[] => [
+  { key: 'for', title: t('For'), cell: ({ category }) => t(COST_LABELS[category]) },
+  {
+    key: 'description',
+    title: t('Description'),
+    cell: ({ description }) => <span lang={languageOf(description)}>{description}</span>,
+  },
+  { key: 'planned', title: t('Planned'), cell: ({ planned }) => shown(planned), figures: true },
+  { key: 'paid', title: t('Paid'), cell: ({ paid }) => shown(paid), figures: true },
 ];
 
 /** The sums of a budget in words. */
@@ -24,12 +30,13 @@ export function BudgetSums({ total, lines, people }: Pick<EventBudget, 'total' |
       <p>
         <strong>{leftText(total, sums, shown)}</strong>
       </p>
-      <p>
-        {shown(sums.paid)} is paid, {shown(sums.toPay)} is still to pay.
-      </p>
+      <p>{t('{paid} is paid, {toPay} is still to pay.', { paid: shown(sums.paid), toPay: shown(sums.toPay) })}</p>
       {each !== null && (
         <p className="small muted">
-          About {shown(each)} for each of the {counted(people, 'person', 'people')} who are registered.
+          {t('About {amount} for each of the {people} who are registered.', {
+            amount: shown(each),
+            people: counted(people, 'person', 'people'),
+          })}
         </p>
       )}
     </div>
@@ -37,15 +44,15 @@ export function BudgetSums({ total, lines, people }: Pick<EventBudget, 'total' |
 }
 
 /** A budget as it was saved. */
-export function BudgetSummary({ budget, caption = 'Budget' }: { budget: EventBudget; caption?: string }) {
-  if (!budget.lines.length && !budget.total) return <p className="muted">Nothing is planned yet.</p>;
+export function BudgetSummary({ budget, caption = t('Budget') }: { budget: EventBudget; caption?: string }) {
+  if (!budget.lines.length && !budget.total) return <p className="muted">{t('Nothing is planned yet.')}</p>;
   return (
     <>
       <BudgetSums {...budget} />
       {budget.lines.length > 0 && (
         <DataTable
           caption={caption}
-          columns={COLUMNS}
+          columns={columns()}
           items={budget.lines.map((line, at) => ({ ...line, key: String(at) }))}
           keyOf={({ key }) => key}
         />

@@ -7,8 +7,10 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { LineAction } from '#components/ui/line-action.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { useForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { EventAlbum } from '../../contract.ts';
 import { LONGEST_ALBUM, OWN_ALBUM } from '../../rules/gallery-limits.ts';
+import { languageOf } from '../language-of.ts';
 import styles from './gallery.module.css';
 
 export type AlbumFormProps = {
@@ -27,30 +29,30 @@ export function AlbumForm({ albums, onAdd, onDelete }: AlbumFormProps) {
     form.reset();
   };
   return (
-    <Disclosure summary="Albums">
+    <Disclosure summary={t('Albums')}>
       <form className={styles.form} noValidate onSubmit={form.submit(send)}>
         {albums.length > 0 && (
-          <ul className={styles.albums} aria-label="Albums">
+          <ul className={styles.albums} aria-label={t('Albums')}>
             {albums.map(({ albumId, name }) => (
               <li key={albumId}>
-                {name}
+                <span lang={languageOf(name)}>{name}</span>
                 <LineAction onClick={() => (asked === albumId ? onDelete(albumId) : setAsked(albumId))}>
-                  {asked === albumId ? 'Delete the album' : 'Delete'}
+                  {asked === albumId ? t('Delete the album') : t('Delete')}
                 </LineAction>
               </li>
             ))}
           </ul>
         )}
         <TextField
-          label="Name of a new album"
-          hint={`Photographs of an album that you delete move to “${OWN_ALBUM}”.`}
+          label={t('Name of a new album')}
+          hint={t('Photographs of an album that you delete move to “{album}”.', { album: t(OWN_ALBUM) })}
           maxLength={LONGEST_ALBUM}
           {...form.field('name')}
         />
         <FormFailure message={form.problem} />
         <div>
-          <Button type="submit" variant="out" size="sm" busy={form.sending} busyLabel="Adding…">
-            Add the album
+          <Button type="submit" variant="out" size="sm" busy={form.sending} busyLabel={t('Adding…')}>
+            {t('Add the album')}
           </Button>
         </div>
       </form>

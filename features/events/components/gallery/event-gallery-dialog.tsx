@@ -2,7 +2,10 @@
 
 import { GalleryDialog } from '#components/ui/gallery-dialog.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { EventPhotograph } from '../../contract.ts';
+import { authorName } from '../author-name.ts';
+import { languageOf } from '../language-of.ts';
 import { EventPicture } from './event-picture.tsx';
 
 export type EventGalleryDialogProps = {
@@ -16,7 +19,7 @@ export type EventGalleryDialogProps = {
 export function EventGalleryDialog({ photographs, first, onClose }: EventGalleryDialogProps) {
   return (
     <GalleryDialog
-      title="Photographs of this event"
+      title={t('Photographs of this event')}
       first={first}
       onClose={onClose}
       slides={photographs.map((photograph) => ({
@@ -24,9 +27,13 @@ export function EventGalleryDialog({ photographs, first, onClose }: EventGallery
         picture: (look) => <EventPicture picture={photograph} {...look} />,
         caption: (
           <>
-            {photograph.alt}{' '}
+            <span lang={languageOf(photograph.alt)}>{photograph.alt}</span>{' '}
             <span className="muted">
-              · Added by {photograph.isOwn ? 'you' : photograph.name}, {readerTime(photograph.uploadedAt)}
+              ·{' '}
+              {t(photograph.isOwn ? 'Added by you, {when}' : 'Added by {name}, {when}', {
+                name: authorName(photograph),
+                when: readerTime(photograph.uploadedAt),
+              })}
             </span>
           </>
         ),

@@ -1,6 +1,7 @@
 import { pictureRoutes } from '#lib/shared/picture-routes.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import type { EventPicture as Picture } from '../../contract.ts';
+import { languageOf } from '../language-of.ts';
 import styles from './gallery.module.css';
 
 export type EventPictureProps = {
@@ -23,6 +24,7 @@ export function EventPicture({ picture: { key, widths, height, alt }, sizes, pri
       width={largest}
       height={height}
       alt={alt}
+      lang={languageOf(alt)}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
     />

@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { Gallery } from '../../contract.ts';
 import { OWN_ALBUM } from '../../rules/gallery-limits.ts';
 import styles from './gallery.module.css';
@@ -42,31 +44,31 @@ export function GalleryBoard({
   return (
     <section className={styles.gallery} aria-labelledby="photographs">
       <h2 id="photographs" className={headingClass}>
-        Photographs
+        {t('Photographs')}
       </h2>
       <FieldError>{failure}</FieldError>
-      {!gallery && !failure && <LoadingRows label="Loading the photographs" count={2} />}
+      {!gallery && !failure && <LoadingRows label={t('Loading the photographs')} count={2} />}
       {gallery && (
         <>
           {albums.length > 0 && (
             <SelectField
-              label="Show the album"
+              label={t('Show the album')}
               value={album}
               onChange={({ target }) => setChosen(target.value)}
               options={[
-                { value: ALL, label: 'All albums' },
-                { value: '', label: OWN_ALBUM },
+                { value: ALL, label: t('All albums') },
+                { value: '', label: t(OWN_ALBUM) },
                 ...albums.map(({ albumId, name }) => ({ value: albumId, label: name })),
               ]}
             />
           )}
           <PhotographGrid key={album} photographs={shown} {...grid} />
-          {gallery.closed && <p className="small muted">{gallery.closed}</p>}
+          {gallery.closed && <p className="small muted">{messageText(gallery.closed)}</p>}
           {!gallery.closed && isAdding && <UploadForm albums={albums} readers={readers} onSend={onSend} />}
           {!gallery.closed && !isAdding && (
             <div>
               <Button variant="out" onClick={() => setAdding(true)}>
-                Add a photograph
+                {t('Add a photograph')}
               </Button>
             </div>
           )}

@@ -5,10 +5,11 @@ import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { t } from '#lib/shared/texts.ts';
 import { deletePhotograph, reportPhotograph, uploadPhotograph } from '../../client/gallery/calls.ts';
 import { GALLERY, galleryOptions } from '../../client/gallery/galleries.ts';
 import { UPLOAD_TIMEOUT_MS } from '../../rules/gallery-limits.ts';
-import { TEAM_NAME } from '../../rules/team-name.ts';
+import { readersOf } from '../author-name.ts';
 import { GalleryBoard } from './gallery-board.tsx';
 
 export type GuestGalleryProps = {
@@ -23,7 +24,7 @@ export function GuestGallery({ host }: GuestGalleryProps) {
   const deleting = useSend(deletePhotograph, { reads: GALLERY });
   const reporting = useSend(reportPhotograph, {
     reads: GALLERY,
-    done: () => toast.success('Thank you. Someone at the desk will look at it.'),
+    done: () => toast.success(t('Thank you. Someone at the desk will look at it.')),
   });
   return (
     <GalleryBoard
@@ -31,7 +32,7 @@ export function GuestGallery({ host }: GuestGalleryProps) {
       gallery={data ?? null}
       failure={error?.message ?? deleting.message ?? reporting.message}
       holder={host === null ? 'organiser' : 'host'}
-      readers={`Everybody who is registered, and ${host ?? `the ${TEAM_NAME}`},`}
+      readers={readersOf(host)}
       canDelete={({ isOwn }) => isOwn}
       onDelete={(photographId) => deleting.send({ photographId })}
       onReport={(photographId) => reporting.send({ photographId })}

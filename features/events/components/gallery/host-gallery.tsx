@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { t } from '#lib/shared/texts.ts';
 import { addAlbum, deleteAlbum, deleteAsHost, uploadAsHost } from '../../client/gallery/calls.ts';
 import { GALLERY, hostGalleryOptions } from '../../client/gallery/galleries.ts';
 import { UPLOAD_TIMEOUT_MS } from '../../rules/gallery-limits.ts';
@@ -25,7 +26,7 @@ export function HostGallery({ code }: HostGalleryProps) {
       gallery={data ?? null}
       failure={error?.message ?? deleting.message ?? deletingAlbum.message}
       holder="host"
-      readers="You and everybody who is registered"
+      readers={t('You and everybody who is registered')}
       canDelete={() => true}
       onDelete={(photographId) => deleting.send({ code, photographId })}
       onSend={async (upload, onProgress) => {

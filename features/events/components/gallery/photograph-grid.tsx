@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { LineAction } from '#components/ui/line-action.tsx';
+import { t } from '#lib/shared/texts.ts';
 import type { EventPhotograph } from '../../contract.ts';
+import { authorName } from '../author-name.ts';
 import type { EventGalleryDialogProps } from './event-gallery-dialog.tsx';
 import { EventPicture } from './event-picture.tsx';
 import styles from './gallery.module.css';
@@ -26,30 +28,30 @@ export type PhotographGridProps = {
 export function PhotographGrid({ photographs, holder, canDelete, onDelete, onReport }: PhotographGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  if (!photographs.length) return <p className="muted">There are no photographs here yet.</p>;
+  if (!photographs.length) return <p className="muted">{t('There are no photographs here yet.')}</p>;
   return (
     <>
-      <ul className={styles.grid} aria-label="Photographs">
+      <ul className={styles.grid} aria-label={t('Photographs')}>
         {photographs.map((photograph, index) => {
-          const { photographId, name, isOwn, isHost, isReported } = photograph;
+          const { photographId, isOwn, isHost, isReported } = photograph;
           return (
             <li key={photographId}>
               <button type="button" className={styles.one} aria-haspopup="dialog" onClick={() => setOpened(index)}>
                 <EventPicture picture={photograph} sizes="(max-width: 720px) 45vw, 200px" />
               </button>
               <p className={styles.by}>
-                {isOwn ? 'You' : name}
-                {isHost && !isOwn && `, ${holder}`}
-                {isReported && ' · Reported'}
+                {authorName(photograph)}
+                {isHost && !isOwn && `, ${t(holder === 'host' ? 'host' : 'organiser')}`}
+                {isReported && ` · ${t('Reported')}`}
                 {canDelete(photograph) && (
                   <LineAction
                     onClick={() => (asked === photographId ? onDelete(photographId) : setAsked(photographId))}
                   >
-                    {asked === photographId ? 'Delete for everybody' : 'Delete'}
+                    {asked === photographId ? t('Delete for everybody') : t('Delete')}
                   </LineAction>
                 )}
                 {onReport && !isOwn && !isReported && (
-                  <LineAction onClick={() => onReport(photographId)}>Report</LineAction>
+                  <LineAction onClick={() => onReport(photographId)}>{t('Report')}</LineAction>
                 )}
               </p>
             </li>

@@ -7,6 +7,7 @@ import { FormFailure } from '#components/ui/form-failure.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { refusalOf, useForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import { preparePhotograph } from '../../client/gallery/prepare-photograph.ts';
 import type { EventAlbum } from '../../contract.ts';
 import { LONGEST_ALT, OWN_ALBUM } from '../../rules/gallery-limits.ts';
@@ -48,9 +49,16 @@ export function UploadForm({ albums, readers, onSend }: UploadFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>
       <p className="small muted">
-        {readers} can see it, and nobody else. Ask the people in it first. Where and with what it was taken is removed.
+        {t(
+          '{readers} can see it, and nobody else. Ask the people in it first. Where and with what it was taken is removed.',
+          { readers },
+        )}
       </p>
-      <Field label="Photograph" hint="JPEG, PNG or WebP, of 200 × 200 pixels or more." error={fileProblem || undefined}>
+      <Field
+        label={t('Photograph')}
+        hint={t('JPEG, PNG or WebP, of 200 × 200 pixels or more.')}
+        error={fileProblem || undefined}
+      >
         {(control) => (
           <input
             {...control}
@@ -67,30 +75,30 @@ export function UploadForm({ albums, readers, onSend }: UploadFormProps) {
         )}
       </Field>
       <TextField
-        label="What it shows"
-        hint="In a few words, for people who cannot see it: “Four people dancing in the garden”."
+        label={t('What it shows')}
+        hint={t('In a few words, for people who cannot see it: “Four people dancing in the garden”.')}
         maxLength={LONGEST_ALT}
         {...form.field('alt')}
       />
       {albums.length > 0 && (
         <SelectField
-          label="Album"
+          label={t('Album')}
           options={[
-            { value: '', label: OWN_ALBUM },
+            { value: '', label: t(OWN_ALBUM) },
             ...albums.map(({ albumId, name }) => ({ value: albumId, label: name })),
           ]}
           {...form.field('albumId')}
         />
       )}
       <FormFailure message={form.problem} />
-      {form.sending && <progress className={styles.progress} aria-label="Sent so far" value={part} max={1} />}
+      {form.sending && <progress className={styles.progress} aria-label={t('Sent so far')} value={part} max={1} />}
       <div>
-        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Adding…">
-          Add the photograph
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel={t('Adding…')}>
+          {t('Add the photograph')}
         </Button>
       </div>
       <p className="visually-hidden" role="status">
-        {sent > 0 && !form.sending && 'The photograph was added.'}
+        {sent > 0 && !form.sending && t('The photograph was added.')}
       </p>
     </form>
   );

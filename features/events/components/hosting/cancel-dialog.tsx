@@ -5,6 +5,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { cancelHosted } from '../../client/calls.ts';
 import { HOSTED } from '../../client/hosted.ts';
@@ -18,31 +19,31 @@ export function CancelDialog({ event: { code, title, registrations, waiting }, o
   const cancelling = useSend(cancelHosted, {
     reads: HOSTED,
     done: () => {
-      toast.success('The event is cancelled.');
+      toast.success(t('The event is cancelled.'));
       onClose();
     },
   });
   return (
-    <Dialog open title={`Cancel ${title}?`} onClose={onClose}>
+    <Dialog open title={t('Cancel {title}?', { title })} onClose={onClose}>
       <div className="stack">
         <p>
           {told
-            ? `We email ${counted(told, 'address', 'addresses')} that it is cancelled. `
-            : 'Nobody is registered yet. '}
-          Its page stays and says so. This cannot be undone.
+            ? t('We email {addresses} that it is cancelled.', { addresses: counted(told, 'address', 'addresses') })
+            : t('Nobody is registered yet.')}{' '}
+          {t('Its page stays and says so. This cannot be undone.')}
         </p>
         <FormFailure message={cancelling.message ?? undefined} />
         <div className="row folds">
           <Button
             variant="ink"
             busy={cancelling.busy}
-            busyLabel="Cancelling…"
+            busyLabel={t('Cancelling…')}
             onClick={() => cancelling.send({ code })}
           >
-            Cancel the event
+            {t('Cancel the event')}
           </Button>
           <Button variant="txt" onClick={onClose} data-autofocus>
-            Keep the event
+            {t('Keep the event')}
           </Button>
         </div>
       </div>

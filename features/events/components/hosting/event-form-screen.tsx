@@ -6,11 +6,12 @@ import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { hostedEventOptions } from '../../client/hosted.ts';
 import type { EventFormProps } from './event-form.tsx';
 import styles from './hosting.module.css';
 
-const Loading = () => <LoadingRows label="Loading the form" count={4} />;
+const Loading = () => <LoadingRows label={t('Loading the form')} count={4} />;
 const EventForm = onDemand<EventFormProps>(() => import('./event-form.tsx').then((part) => part.EventForm), {
   Meanwhile: Loading,
 });
@@ -19,7 +20,7 @@ const EventForm = onDemand<EventFormProps>(() => import('./event-form.tsx').then
 export function EventFormScreen({ code }: { code: string }) {
   return (
     <div className={styles.screen}>
-      <h1 className="h1">{code ? 'Change the event' : 'Host an event'}</h1>
+      <h1 className="h1">{t(code ? 'Change the event' : 'Host an event')}</h1>
       {code ? <Change code={code} /> : <EventForm event={null} />}
     </div>
   );
@@ -31,11 +32,11 @@ function Change({ code }: { code: string }) {
   if (!data && !error) return <Loading />;
   return (
     <ErrorState
-      title="This event cannot be changed"
-      meaning={error?.message ?? 'It is over, cancelled or removed.'}
+      title={t('This event cannot be changed')}
+      meaning={error?.message ?? t('It is over, cancelled or removed.')}
       actions={
         <Button variant="ink" size="sm" href={eventRoutes.hosted()}>
-          Your events
+          {t('Your events')}
         </Button>
       }
     />

@@ -61,8 +61,8 @@ afterEach(cleanup);
 
 it('[1.2] the form of an event sends what is typed, and opens the page of the event', async () => {
   show(EVENT);
-  expect(field('Title').value).toBe('A housewarming');
-  type('Title', 'A dinner');
+  expect(field('Title of the event').value).toBe('A housewarming');
+  type('Title of the event', 'A dinner');
   type('Places', '15');
   press('Save the changes');
   await waitFor(() => expect(tab.opened).toBe('/events/registered?event=EV-7K4M2Q9X3T'));
@@ -73,7 +73,7 @@ it('[1.2] the form of an event sends what is typed, and opens the page of the ev
 it('[5.12] what the server refuses stands beside its field, which gets the focus, and nothing typed is lost', async () => {
   tab.answer = refuse({ city: 'Choose the city.', places: 'Enter a number.', 'programme.0.what': 'Say what happens.' });
   show(null);
-  type('Title', 'A dinner');
+  type('Title of the event', 'A dinner');
   press('Add a line');
   expect(document.activeElement).toBe(field('Day of line 1'));
   type('Places', 'many');
@@ -83,30 +83,30 @@ it('[5.12] what the server refuses stands beside its field, which gets the focus
   for (const [label, words] of [
     ['City', 'Choose the city.'],
     ['Places', 'Enter a number.'],
-    ['What', 'Say what happens.'],
+    ['What happens', 'Say what happens.'],
   ] as const)
     expect(
       document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
     ).toBe(words);
   expect(screen.getAllByText('Choose the city.')).toHaveLength(1);
-  expect([field('Title').value, field('Places').value]).toEqual(['A dinner', 'many']);
+  expect([field('Title of the event').value, field('Places').value]).toEqual(['A dinner', 'many']);
   expect(await axeProblems(document.body)).toEqual([]);
 });
 
 it('[5.12] what was typed is there again after leaving the page, until it is saved', async () => {
   show(null);
-  type('Title', 'A dinner');
+  type('Title of the event', 'A dinner');
   press('Add a line');
-  type('What', 'Soup');
+  type('What happens', 'Soup');
   cleanup();
   show(null);
   expect(screen.getByRole('status').textContent).toContain('are still here');
-  expect([field('Title').value, field('What').value]).toEqual(['A dinner', 'Soup']);
+  expect([field('Title of the event').value, field('What happens').value]).toEqual(['A dinner', 'Soup']);
   press('Make the event');
   await waitFor(() => expect(tab.opened).not.toBe(''));
   cleanup();
   show(null);
-  expect(field('Title').value).toBe('');
+  expect(field('Title of the event').value).toBe('');
 });
 
 it('[1.2] a line that is removed takes nothing else along, and the focus goes to the button that adds one', () => {
@@ -115,6 +115,6 @@ it('[1.2] a line that is removed takes nothing else along, and the focus goes to
     programme: ['Tea', 'Soup', 'Cake'].map((what) => ({ day: EVENT.startsOn, at: '16:30', what, where: '' })),
   });
   press('Remove line 2 of the programme');
-  expect(screen.getAllByLabelText<HTMLInputElement>('What').map(({ value }) => value)).toEqual(['Tea', 'Cake']);
+  expect(screen.getAllByLabelText<HTMLInputElement>('What happens').map(({ value }) => value)).toEqual(['Tea', 'Cake']);
   expect(document.activeElement?.textContent).toBe('Add a line');
 });

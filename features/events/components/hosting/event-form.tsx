@@ -13,7 +13,9 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { useDraftForm } from '#lib/client/use-draft-form.ts';
 import type { SentForm } from '#lib/client/use-form.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
+import { placeText } from '#lib/shared/place-text.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { t } from '#lib/shared/texts.ts';
 import { changeHosted, host } from '../../client/calls.ts';
 import { findCities } from '../../client/find-cities.ts';
 import { HOSTED } from '../../client/hosted.ts';
@@ -42,36 +44,36 @@ export function EventForm({ event }: EventFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>
       <RestoredDraft {...form} />
-      <TextField label="Title" maxLength={80} {...form.field('title')} />
+      <TextField label={t('Title of the event')} maxLength={80} {...form.field('title')} />
       <TextField
-        label="In one sentence"
-        hint="Shown above the description."
+        label={t('In one sentence')}
+        hint={t('Shown above the description.')}
         maxLength={120}
         {...form.field('headline')}
       />
-      <TextareaField label="Description" rows={6} {...form.field('about')} />
+      <TextareaField label={t('Description')} rows={6} {...form.field('about')} />
       <PlaceFields form={form} />
       <TimeFields form={form} />
       <TextField
-        label="Places"
-        hint={`On each day, up to ${MOST_PLACES}. A registration takes one for each person.`}
+        label={t('Places')}
+        hint={t('On each day, up to {most}. A registration takes one for each person.', { most: MOST_PLACES })}
         inputMode="numeric"
         maxLength={6}
         {...form.field('places')}
       />
       <ProgrammeFields form={form} />
       <p className="small muted">
-        Whoever has the link sees the page, with your first name and initial. Leave out web and email addresses and
-        telephone numbers: a text with one is not accepted. Whoever registers can sign in to the event; you see their
-        names, how many they are and their days.
+        {t(
+          'Whoever has the link sees the page, with your first name and initial. Leave out web and email addresses and telephone numbers: a text with one is not accepted. Whoever registers can sign in to the event; you see their names, how many they are and their days.',
+        )}
       </p>
       <FormFailure message={form.problem} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="go" busy={form.sending} busyLabel="Saving…">
-          {event ? 'Save the changes' : 'Make the event'}
+        <Button type="submit" variant="go" busy={form.sending} busyLabel={t('Saving…')}>
+          {t(event ? 'Save the changes' : 'Make the event')}
         </Button>
         <Button variant="txt" href={event ? eventRoutes.registered({ event: event.code }) : eventRoutes.hosted()}>
-          Back
+          {t('Back')}
         </Button>
       </div>
     </form>
@@ -84,32 +86,32 @@ function PlaceFields({ form }: { form: SentForm<TypedEvent> }) {
     <>
       <input type="hidden" name="city" value={city} />
       <SearchChoice
-        label="City"
-        placeholder="Type a city"
-        chosen={city ? { id: city, label: cityLabel } : null}
+        label={t('City')}
+        placeholder={t('Type a city')}
+        chosen={city ? { id: city, label: placeText(cityLabel) } : null}
         onChoose={(found) => form.change({ city: found?.id ?? '', cityLabel: found?.label ?? '' })}
         find={findCities}
         error={form.errorOf('city')}
       />
       <TextField
-        label="Where it takes place"
-        hint="A house, a hall, a meeting point"
+        label={t('Where it takes place')}
+        hint={t('A house, a hall, a meeting point')}
         maxLength={80}
         {...form.field('venueName')}
       />
-      <TextField label="Address" maxLength={160} {...form.field('venueAddress')} />
+      <TextField label={t('Address')} maxLength={160} {...form.field('venueAddress')} />
     </>
   );
 }
 
 function TimeFields({ form }: { form: SentForm<TypedEvent> }) {
   return (
-    <FieldGroup legend="When" hint="By the clock of the city. Registration closes when the event begins.">
+    <FieldGroup legend={t('When')} hint={t('By the clock of the city. Registration closes when the event begins.')}>
       <div className={styles.pair}>
-        <TextField label="First day" type="date" {...form.field('startsOn')} />
-        <TextField label="Begins at" type="time" {...form.field('startTime')} />
-        <TextField label="Last day" type="date" min={form.values.startsOn} {...form.field('endsOn')} />
-        <TextField label="Ends at" type="time" {...form.field('endTime')} />
+        <TextField label={t('First day')} type="date" {...form.field('startsOn')} />
+        <TextField label={t('Begins at')} type="time" {...form.field('startTime')} />
+        <TextField label={t('Last day')} type="date" min={form.values.startsOn} {...form.field('endsOn')} />
+        <TextField label={t('Ends at')} type="time" {...form.field('endTime')} />
       </div>
     </FieldGroup>
   );

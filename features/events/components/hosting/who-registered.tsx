@@ -14,8 +14,11 @@ import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { readerTime } from '#lib/client/reader-time.ts';
+import { withTexts } from '#lib/client/with-texts.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
+import { placeText } from '#lib/shared/place-text.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
 import { registrationFile } from '../../client/calls.ts';
 import { hostedEventOptions, registrationsOptions } from '../../client/hosted.ts';
@@ -23,6 +26,7 @@ import type { HostedEvent, ListedRegistration, ListedWaiting } from '../../contr
 import { REGISTRATIONS_PAGE } from '../../rules/hosting-limits.ts';
 import type { EventBudgetProps } from '../budget/event-budget.tsx';
 import type { HostGalleryProps } from '../gallery/host-gallery.tsx';
+import { languageOf } from '../language-of.ts';
 import { HostMessages } from '../messages/host-messages.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { StateTag } from './hosted-events.tsx';
@@ -33,7 +37,7 @@ const HostGallery = onDemand<HostGalleryProps>(() =>
 );
 
 const EventBudget = onDemand<EventBudgetProps>(() =>
-  import('../budget/event-budget.tsx').then((part) => part.EventBudget),
+  withTexts(['event-budget'], import('../budget/event-budget.tsx')).then((part) => part.EventBudget),
 );
 
 export type WhoRegisteredProps = { code: string; page: number };
@@ -42,15 +46,15 @@ export type WhoRegisteredProps = { code: string; page: number };
 export function WhoRegistered({ code, page }: WhoRegisteredProps) {
   const { data: event, error } = useQuery(hostedEventOptions(code));
   if (event) return <OfEvent event={event} page={page} />;
-  if (!error) return <LoadingRows label="Loading the event" count={4} />;
+  if (!error) return <LoadingRows label={t('Loading the event')} count={4} />;
   return (
     <ErrorState
       level={1}
-      title="This event could not be opened"
+      title={t('This event could not be opened')}
       meaning={error.message}
       actions={
         <Button variant="ink" size="sm" href={eventRoutes.hosted()}>
-          Your events
+          {t('Your events')}
         </Button>
       }
     />
@@ -64,9 +68,11 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
   return (
     <div className={styles.screen}>
       <div>
-        <h1 className="h1">{title}</h1>
+        <h1 className="h1" lang={languageOf(title)}>
+          {title}
+        </h1>
         <p className="lead muted">
-          {city.label} · {formatDateRange(startsOn, endsOn, '')}
+          {placeText(city.label)} · {formatDateRange(startsOn, endsOn, '')}
         </p>
       </div>
       {state !== 'open' && (
@@ -76,23 +82,25 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
       )}
       {removal && (
         <div>
-          <p>We removed this event. The reason:</p>
-          <p className={styles.text}>{removal}</p>
+          <p>{t('We removed this event. The reason:')}</p>
+          <p className={styles.text} lang={languageOf(removal)}>
+            {removal}
+          </p>
         </div>
       )}
       {state === 'open' && (
         <>
           <p className={styles.link}>
-            Send this link to whoever you invite; the event is in no list.{' '}
+            {t('Send this link to whoever you invite; the event is in no list.')}{' '}
             <a href={address}>{`${typeof location === 'undefined' ? '' : location.origin}${address}`}</a>
             <ShareLink href={address} title={title} />
           </p>
           <div className={styles.buttons}>
             <Button variant="ink" href={eventRoutes.form(code)}>
-              Change the event
+              {t('Change the event')}
             </Button>
             <Button variant="out" onClick={() => setCancelling(true)}>
-              Cancel the event
+              {t('Cancel the event')}
             </Button>
           </div>
         </>
@@ -106,21 +114,23 @@ function OfEvent({ event, page }: { event: HostedEvent; page: number }) {
   );
 }
 
-const COLUMNS: readonly DataColumn<ListedRegistration>[] = [
-  { key: 'name', title: 'Name', cell: ({ name }) => name },
-  { key: 'people', title: 'People', cell: ({ people }) => people, figures: true },
-  { key: 'days', title: 'Days', cell: ({ days }) => andList(days.map((day) => formatDate(day, ''))) },
-  { key: 'registered', title: 'Registered', cell: ({ registeredAt }) => readerTime(registeredAt) },
+const daysText = (days: readonly string[]): string => andList(days.map((day) => formatDate(day, '')));
+
+const columns = (): readonly DataColumn<ListedRegistration>[] => [
+  { key: 'name', title: t('Name'), cell: ({ name }) => <span lang={languageOf(name)}>{name}</span> },
+  { key: 'people', title: t('People'), cell: ({ people }) => people, figures: true },
+  { key: 'days', title: t('Comes on'), cell: ({ days }) => daysText(days) },
+  { key: 'registered', title: t('Registered'), cell: ({ registeredAt }) => readerTime(registeredAt) },
 ];
 
-const WAITING_COLUMNS: readonly DataColumn<ListedWaiting>[] = [
-  { key: 'name', title: 'Name', cell: ({ name }) => name },
-  { key: 'people', title: 'People', cell: ({ people }) => people, figures: true },
-  { key: 'days', title: 'Days', cell: ({ days }) => andList(days.map((day) => formatDate(day, ''))) },
-  { key: 'joined', title: 'Waiting since', cell: ({ joinedAt }) => readerTime(joinedAt) },
+const waitingColumns = (): readonly DataColumn<ListedWaiting>[] => [
+  { key: 'name', title: t('Name'), cell: ({ name }) => <span lang={languageOf(name)}>{name}</span> },
+  { key: 'people', title: t('People'), cell: ({ people }) => people, figures: true },
+  { key: 'days', title: t('Comes on'), cell: ({ days }) => daysText(days) },
+  { key: 'joined', title: t('Waiting since'), cell: ({ joinedAt }) => readerTime(joinedAt) },
   {
     key: 'offered',
-    title: 'Place offered until',
+    title: t('Place offered until'),
     cell: ({ offeredUntil }) => (offeredUntil ? readerTime(offeredUntil) : '–'),
   },
 ];
@@ -135,21 +145,24 @@ function Registrations({ event, page }: { event: HostedEvent; page: number }) {
   return (
     <section className="stack" aria-labelledby="registered">
       <h2 id="registered" className="h2">
-        Who is registered
+        {t('Who is registered')}
       </h2>
       <p className="muted">
         {people
-          ? `${counted(people, 'person', 'people')}, with ${counted(places, 'place')} on each day.`
-          : 'Nobody is registered yet.'}{' '}
-        You see names, numbers of people and days. Use them for this event only.
+          ? t('{people}, with {places} on each day.', {
+              people: counted(people, 'person', 'people'),
+              places: counted(places, 'place'),
+            })
+          : t('Nobody is registered yet.')}{' '}
+        {t('You see names, numbers of people and days. Use them for this event only.')}
       </p>
       <FieldError>{error?.message}</FieldError>
-      {!data && !error && <LoadingRows label="Loading who is registered" count={3} />}
+      {!data && !error && <LoadingRows label={t('Loading who is registered')} count={3} />}
       {data && data.count > 0 && (
         <>
           <DataTable
-            caption="Who is registered"
-            columns={COLUMNS}
+            caption={t('Who is registered')}
+            columns={columns()}
             items={data.registrations}
             keyOf={({ name, registeredAt }) => `${registeredAt} ${name}`}
           />
@@ -162,15 +175,16 @@ function Registrations({ event, page }: { event: HostedEvent; page: number }) {
       )}
       {data && data.waiting.length > 0 && (
         <>
-          <h3 className="h3">Waiting list</h3>
+          <h3 className="h3">{t('Waiting list')}</h3>
           <p className="muted">
-            {counted(data.waiting.length, 'party waits', 'parties wait')} for a place. Places that come free are offered
-            by email in this order, for 24 hours each. If you raise the number of places, the new ones are offered at
-            once.
+            {t(
+              '{parties} for a place. Places that come free are offered by email in this order, for 24 hours each. If you raise the number of places, the new ones are offered at once.',
+              { parties: counted(data.waiting.length, 'party waits', 'parties wait') },
+            )}
           </p>
           <DataTable
-            caption="Waiting list"
-            columns={WAITING_COLUMNS}
+            caption={t('Waiting list')}
+            columns={waitingColumns()}
             items={data.waiting}
             keyOf={({ name, joinedAt }) => `${joinedAt} ${name}`}
           />
@@ -179,7 +193,7 @@ function Registrations({ event, page }: { event: HostedEvent; page: number }) {
       {data && data.count + data.waiting.length > 0 && (
         <div>
           <Button variant="out" size="sm" onClick={download}>
-            Download the list as CSV
+            {t('Download the list as CSV')}
           </Button>
         </div>
       )}

@@ -7,10 +7,11 @@ import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { t } from '#lib/shared/texts.ts';
 import { reportMessage, seeMessages, setMessageEmails, writeMessage } from '../../client/calls.ts';
 import { MESSAGES, messagesOptions, useMessages } from '../../client/messages.ts';
 import { useTellSeen } from '../../client/use-tell-seen.ts';
-import { TEAM_NAME } from '../../rules/team-name.ts';
+import { readersOf } from '../author-name.ts';
 import { MessageBoard } from './message-board.tsx';
 
 export type GuestMessagesProps = {
@@ -24,7 +25,7 @@ export function GuestMessages({ host }: GuestMessagesProps) {
   const { newest, shown, error } = useMessages(messagesOptions);
   const reporting = useSend(reportMessage, {
     reads: MESSAGES,
-    done: () => toast.success('Thank you. Someone at the desk will read it.'),
+    done: () => toast.success(t('Thank you. Someone at the desk will read it.')),
   });
   const switching = useSend(setMessageEmails, { reads: MESSAGES });
   const [wantsEmails, setWantsEmails] = useState(false); // shown until what was sent is read anew
@@ -37,9 +38,11 @@ export function GuestMessages({ host }: GuestMessagesProps) {
       failure={error?.message ?? reporting.message ?? switching.message}
       holder={host === null ? 'organiser' : 'host'}
       actionOf={({ messageId, isOwn, isReported, text }) =>
-        isOwn || isReported || text === null ? null : { label: 'Report', onPress: () => reporting.send({ messageId }) }
+        isOwn || isReported || text === null
+          ? null
+          : { label: t('Report'), onPress: () => reporting.send({ messageId }) }
       }
-      readers={`Everybody who is registered, and ${host ?? `the ${TEAM_NAME}`},`}
+      readers={readersOf(host)}
       onSend={async (text) => {
         await callOperation(writeMessage, { body: { text }, key: randomId() });
         await cache.invalidateQueries({ queryKey: MESSAGES });
@@ -47,7 +50,7 @@ export function GuestMessages({ host }: GuestMessagesProps) {
     >
       {newest && (
         <Check
-          label="Email me about new messages, at most once a day"
+          label={t('Email me about new messages, at most once a day')}
           checked={switching.busy ? wantsEmails : newest.emails}
           onChange={({ target: { checked: wanted } }) => {
             setWantsEmails(wanted);

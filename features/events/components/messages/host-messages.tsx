@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { t } from '#lib/shared/texts.ts';
 import { hideMessage, seeAsHost, writeAsHost } from '../../client/calls.ts';
 import { HOST_MESSAGES, hostMessagesOptions, useMessages } from '../../client/messages.ts';
 import { useTellSeen } from '../../client/use-tell-seen.ts';
@@ -23,9 +24,9 @@ export function HostMessages({ code }: { code: string }) {
       failure={error?.message ?? hiding.message}
       holder="host"
       actionOf={({ messageId, text }) =>
-        text === null ? null : { label: 'Hide', onPress: () => hiding.send({ code, messageId }) }
+        text === null ? null : { label: t('Hide'), onPress: () => hiding.send({ code, messageId }) }
       }
-      readers="Everybody who is registered"
+      readers={t('Everybody who is registered')}
       onSend={async (text) => {
         await callOperation(writeAsHost, { body: { code, text }, key: randomId() });
         await cache.invalidateQueries({ queryKey: HOST_MESSAGES });

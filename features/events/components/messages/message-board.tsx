@@ -3,6 +3,8 @@
 import { type ReactNode } from 'react';
 import { FieldError } from '#components/ui/field.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { ShownMessages } from '../../client/messages.ts';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { MessageList, type MessageListProps } from './message-list.tsx';
@@ -33,14 +35,14 @@ export function MessageBoard({
   return (
     <section className={styles.messages} aria-labelledby="messages">
       <h2 id="messages" className={headingClass}>
-        Messages
+        {t('Messages')}
       </h2>
       <FieldError>{failure}</FieldError>
-      {!newest && !failure && <LoadingRows label="Loading the messages" count={2} />}
+      {!newest && !failure && <LoadingRows label={t('Loading the messages')} count={2} />}
       {newest && (
         <>
           <MessageList shown={shown} holder={holder} actionOf={actionOf} />
-          {newest.closed ? <p className="small muted">{newest.closed}</p> : <MessageForm {...form} />}
+          {newest.closed ? <p className="small muted">{messageText(newest.closed)}</p> : <MessageForm {...form} />}
           {children}
         </>
       )}

@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { useForm } from '#lib/client/use-form.ts';
+import { t } from '#lib/shared/texts.ts';
 import { LONGEST_MESSAGE } from '../../rules/message-limits.ts';
 import styles from './messages.module.css';
 
@@ -24,16 +25,16 @@ export function MessageForm({ readers, onSend }: MessageFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>
       <TextareaField
-        label="Your message"
-        hint={`${readers} can read it. Leave out addresses and telephone numbers.`}
+        label={t('Your message')}
+        hint={t('{readers} can read it. Leave out addresses and telephone numbers.', { readers })}
         rows={3}
         maxLength={LONGEST_MESSAGE}
         {...form.field('text')}
       />
       <FormFailure message={form.problem} />
       <div>
-        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Sending…">
-          Send the message
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel={t('Sending…')}>
+          {t('Send the message')}
         </Button>
       </div>
     </form>

@@ -5,8 +5,11 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { LineAction } from '#components/ui/line-action.tsx';
 import { readerTime } from '#lib/client/reader-time.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { ShownMessages } from '../../client/messages.ts';
 import type { EventMessage } from '../../contract.ts';
+import { authorName } from '../author-name.ts';
+import { languageOf } from '../language-of.ts';
 import styles from './messages.module.css';
 
 type MessageAction = { label: string; onPress: () => void };
@@ -30,24 +33,24 @@ export function MessageList({ shown: { newest, earlier, more }, ...look }: Messa
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
   const showEarlier = useStayingPlace(list, earlier.length, more);
-  if (!newest.length) return <p className="muted">Nobody has written yet.</p>;
+  if (!newest.length) return <p className="muted">{t('Nobody has written yet.')}</p>;
   return (
-    <div ref={list} className={styles.log} role="group" aria-label="Messages" tabIndex={0}>
+    <div ref={list} className={styles.log} role="group" aria-label={t('Messages')} tabIndex={0}>
       {more && (
         <p className={styles.more}>
-          <Button variant="out" size="sm" busy={more.busy} busyLabel="Loading…" onClick={showEarlier}>
-            Show earlier messages
+          <Button variant="out" size="sm" busy={more.busy} busyLabel={t('Loading…')} onClick={showEarlier}>
+            {t('Show earlier messages')}
           </Button>
         </p>
       )}
       {earlier.length > 0 && (
-        <ol className={styles.list} aria-label="Earlier messages">
+        <ol className={styles.list} aria-label={t('Earlier messages')}>
           {earlier.map((message) => (
             <Message key={message.messageId} message={message} {...look} />
           ))}
         </ol>
       )}
-      <div role="log" aria-label="Newest messages">
+      <div role="log" aria-label={t('Newest messages')}>
         <ol className={styles.list}>
           {newest.map((message) => (
             <Message key={message.messageId} message={message} {...look} />
@@ -83,17 +86,23 @@ function useStayingPlace(
 }
 
 function Message({ message, holder, actionOf }: { message: EventMessage } & Omit<MessageListProps, 'shown'>) {
-  const { name, isOwn, isHost, isReported, text, writtenAt } = message;
+  const { isOwn, isHost, isReported, text, writtenAt } = message;
   const action = actionOf(message);
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
       <p className={styles.head}>
-        {isOwn ? 'You' : name}
-        {isHost && !isOwn && `, ${holder}`} · {readerTime(writtenAt)}
-        {isReported && ' · Reported'}
+        {authorName(message)}
+        {isHost && !isOwn && `, ${t(holder === 'host' ? 'host' : 'organiser')}`} · {readerTime(writtenAt)}
+        {isReported && ` · ${t('Reported')}`}
         {action && <LineAction onClick={action.onPress}>{action.label}</LineAction>}
       </p>
-      {text === null ? <p className="muted">This message was hidden.</p> : <p className={styles.text}>{text}</p>}
+      {text === null ? (
+        <p className="muted">{t('This message was hidden.')}</p>
+      ) : (
+        <p className={styles.text} lang={languageOf(text)}>
+          {text}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { RoomBlockView } from '../../contract.ts';
 
@@ -11,5 +12,7 @@ export const lastDayOf = ({ cutOffAt, zone }: Block, today: IsoDate): string =>
 /** What comes back of a cancelled room of a block, in a sentence. */
 export const refundOf = ({ freeDays }: Block): string =>
   freeDays
-    ? `Free cancellation until ${counted(freeDays, 'day')} before check-in. After that there is no refund.`
-    : 'Free cancellation until check-in.';
+    ? t('Free cancellation until {days} before check-in. After that there is no refund.', {
+        days: counted(freeDays, 'day'),
+      })
+    : t('Free cancellation until check-in.');

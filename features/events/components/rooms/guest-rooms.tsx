@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { guestRoomsOptions } from '../../client/rooms.ts';
 import type { RoomBlockView } from '../../contract.ts';
@@ -24,7 +26,7 @@ export function GuestRooms({ today }: GuestRoomsProps) {
     <section className="stack" aria-labelledby="event-rooms">
       <hr className="rule" />
       <h3 id="event-rooms" className="h3">
-        Rooms for guests of the event
+        {t('Rooms for guests of the event')}
       </h3>
       {open.map((block) => (
         <OneBlock key={block.blockId} block={block} today={today} />
@@ -42,22 +44,31 @@ function OneBlock({ block, today }: { block: RoomBlockView; today: IsoDate }) {
       <div>
         <h4 className="h4">{hotelName}</h4>
         <p className="small muted">
-          {roomName}, {meals.toLowerCase()}
+          {roomName}, {t(meals).toLowerCase()}
         </p>
       </div>
       <p>
-        <strong>{formatMoney(money(nightly))}</strong> a night with all taxes, for a room with up to{' '}
-        {counted(included, 'guest')}. You see the whole price on the next page, before you pay.
+        <Sentence
+          text={t(
+            '{price} a night with all taxes, for a room with up to {guests}. You see the whole price on the next page, before you pay.',
+          )}
+          parts={{
+            price: <strong>{formatMoney(money(nightly))}</strong>,
+            guests: counted(included, 'guest'),
+          }}
+        />
       </p>
       <Fact tone="good">{refundOf(block)}</Fact>
-      <p className="small muted">The event’s rate can be booked until {lastDayOf(block, today)}.</p>
-      <NightTable caption={`Rooms left at ${hotelName}`} nights={nights} today={today} />
+      <p className="small muted">
+        {t('The event’s rate can be booked until {day}.', { day: lastDayOf(block, today) })}
+      </p>
+      <NightTable caption={t('Rooms left at {hotel}', { hotel: hotelName })} nights={nights} today={today} />
       {isChoosing ? (
         <RoomForm block={block} today={today} onClose={() => setChoosing(false)} />
       ) : (
         <div>
           <Button variant="ink" disabled={isFull} onClick={() => setChoosing(true)}>
-            {isFull ? 'Sold out' : 'Book a room'}
+            {isFull ? t('No rooms left') : t('Book a room')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Table } from '#components/ui/table.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { RoomBlockView } from '../../contract.ts';
 
 export type NightTableProps = {
@@ -15,14 +16,14 @@ export function NightTable({ caption, nights, today, withRooms }: NightTableProp
     <Table caption={caption}>
       <thead>
         <tr>
-          <th scope="col">Night</th>
+          <th scope="col">{t('Night')}</th>
           {withRooms && (
             <th scope="col" className="right">
-              Rooms
+              {t('Rooms')}
             </th>
           )}
           <th scope="col" className="right">
-            Left
+            {t('Left')}
           </th>
         </tr>
       </thead>
@@ -31,7 +32,7 @@ export function NightTable({ caption, nights, today, withRooms }: NightTableProp
           <tr key={night}>
             <td>{formatDate(night, today)}</td>
             {withRooms && <td className="right">{rooms}</td>}
-            <td className="right">{left || 'Sold out'}</td>
+            <td className="right">{left || t('No rooms left')}</td>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { askToSignIn } from '#features/session/client/sign-in-prompt.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { addDays, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { holdEventRoom } from '../../client/rooms.ts';
 import type { RoomBlockView } from '../../contract.ts';
@@ -29,28 +30,28 @@ export function RoomForm({ block, today, onClose }: RoomFormProps) {
   return (
     <form className="stack" noValidate onSubmit={form.submit(send)}>
       <SelectField
-        label="First night"
+        label={t('First night')}
         options={dayOptions(nights.map(({ night }) => night))}
         {...form.field('checkIn')}
       />
       <SelectField
-        label="Check-out"
+        label={t('Check-out')}
         options={dayOptions(nights.map(({ night }) => addDays(night, 1)))}
         {...form.field('checkOut')}
       />
       <SelectField
-        label="Adults"
-        hint="One room. You may book another for each person of your registration."
+        label={t('Adults')}
+        hint={t('One room. You may book another for each person of your registration.')}
         options={adults.map((count) => ({ value: String(count), label: counted(count, 'adult') }))}
         {...form.field('adults')}
       />
       <FormFailure message={form.problem} />
       <div className="row folds">
-        <Button type="submit" variant="go" busy={form.sending} busyLabel="Holding the room…">
-          Review and pay
+        <Button type="submit" variant="go" busy={form.sending} busyLabel={t('Holding the room…')}>
+          {t('Review and pay')}
         </Button>
         <Button variant="txt" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </div>
     </form>

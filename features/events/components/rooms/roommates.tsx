@@ -7,9 +7,12 @@ import { Fact } from '#components/ui/fact.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { endSharing, leaveSharing } from '../../client/calls.ts';
 import { ROOMMATES, roommatesOptions } from '../../client/roommates.ts';
 import type { SharingView } from '../../contract.ts';
+import { languageOf } from '../language-of.ts';
 import styles from './roommates.module.css';
 import { SharerList } from './sharer-list.tsx';
 import { SharingForm } from './sharing-form.tsx';
@@ -24,9 +27,9 @@ export function Roommates() {
     <section className="stack" aria-labelledby="event-roommates">
       <hr className="rule" />
       <h3 id="event-roommates" className="h3" ref={heading} tabIndex={-1}>
-        Share a room
+        {t('Share a room')}
       </h3>
-      {data.closed && <p className="small muted">{data.closed}</p>}
+      {data.closed && <p className="small muted">{messageText(data.closed)}</p>}
       {data.about === null && <NotListed onChanged={onChanged} />}
       {data.partner && <Paired partner={data.partner} closed={data.closed} onChanged={onChanged} />}
       {data.about !== null && !data.partner && <Listed sharing={data} about={data.about} onChanged={onChanged} />}
@@ -40,9 +43,9 @@ function NotListed({ onChanged }: Changed) {
   return (
     <>
       <p>
-        Would you like to share a room with another guest? Add yourself to the list. Only guests who are on it see it:
-        your first name with an initial and the line that you write, never your email or telephone number. We email you
-        when somebody asks you.
+        {t(
+          'Would you like to share a room with another guest? Add yourself to the list. Only guests who are on it see it: your first name with an initial and the line that you write, never your email or telephone number. We email you when somebody asks you.',
+        )}
       </p>
       <SharingForm about={null} onSaved={onChanged} />
     </>
@@ -54,7 +57,7 @@ function Listed({ sharing, about, onChanged }: Changed & { sharing: SharingView;
   const leaving = useSend(leaveSharing, {
     reads: ROOMMATES,
     done: () => {
-      toast.success('You are no longer on the list.');
+      toast.success(t('You are no longer on the list.'));
       onChanged();
     },
   });
@@ -65,19 +68,25 @@ function Listed({ sharing, about, onChanged }: Changed & { sharing: SharingView;
       ) : (
         <div className="stack">
           <p className={styles.about}>
-            <span className="small muted">You are on the list with:</span>
+            <span className="small muted">{t('You are on the list with:')}</span>
             <br />
-            {about}
+            <span lang={languageOf(about)}>{about}</span>
           </p>
           <FormFailure message={leaving.message ?? undefined} />
           <div className="row folds">
             {!sharing.closed && (
               <Button variant="out" size="sm" onClick={() => setChanging(true)}>
-                Change your line
+                {t('Change your line')}
               </Button>
             )}
-            <Button variant="txt" size="sm" busy={leaving.busy} busyLabel="Leaving…" onClick={() => leaving.send({})}>
-              Leave the list
+            <Button
+              variant="txt"
+              size="sm"
+              busy={leaving.busy}
+              busyLabel={t('Removing…')}
+              onClick={() => leaving.send({})}
+            >
+              {t('Leave the list')}
             </Button>
           </div>
         </div>
@@ -96,38 +105,43 @@ function Paired({
   const ending = useSend(endSharing, {
     reads: ROOMMATES,
     done: () => {
-      toast.success(`You no longer share a room with ${name}`);
+      toast.success(t('You no longer share a room with {name}', { name }));
       onChanged();
     },
   });
   return (
     <>
-      <Fact tone="good">You share a room with {name}</Fact>
-      <p className={styles.about}>{about}</p>
+      <Fact tone="good">{t('You share a room with {name}', { name })}</Fact>
+      <p className={styles.about} lang={languageOf(about)}>
+        {about}
+      </p>
       <p>
-        One of you books the room and pays for it; the rooming list of the hotel then names the other too. Agree on it
-        in the messages below, or at the event.
+        {t(
+          'One of you books the room and pays for it; the rooming list of the hotel then names the other too. Agree on it in the messages below, or at the event.',
+        )}
       </p>
       <FormFailure message={ending.message ?? undefined} />
       {!closed && !isSure && (
         <div>
           <Button variant="out" size="sm" onClick={() => setSure(true)}>
-            Stop sharing
+            {t('Stop sharing')}
           </Button>
         </div>
       )}
       {!closed && isSure && (
         <>
           <p>
-            {name} is told by email and cannot ask you again. A room that one of you booked stays booked. You are both
-            on the list again.
+            {t(
+              '{name} is told by email and cannot ask you again. A room that one of you booked stays booked. You are both on the list again.',
+              { name },
+            )}
           </p>
           <div className="row folds">
-            <Button variant="ink" size="sm" busy={ending.busy} busyLabel="Ending…" onClick={() => ending.send({})}>
-              Yes, stop sharing
+            <Button variant="ink" size="sm" busy={ending.busy} busyLabel={t('Ending…')} onClick={() => ending.send({})}>
+              {t('Yes, stop sharing')}
             </Button>
             <Button variant="txt" size="sm" onClick={() => setSure(false)}>
-              Keep sharing
+              {t('Keep sharing')}
             </Button>
           </div>
         </>

@@ -5,10 +5,13 @@ import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { answerRequest, askToShare, takeBackRequest } from '../../client/calls.ts';
 import { ROOMMATES } from '../../client/roommates.ts';
 import type { SharerView, SharingView } from '../../contract.ts';
+import { languageOf } from '../language-of.ts';
 import styles from './roommates.module.css';
 
 export type SharerListProps = { sharing: SharingView; /** A request was answered. */ onChanged: () => void };
@@ -16,10 +19,10 @@ export type SharerListProps = { sharing: SharingView; /** A request was answered
 /** Requests to answer, and the other guests on the list with what can be done. */
 export function SharerList({ sharing: { received, sent, others }, onChanged }: SharerListProps) {
   const has = (list: readonly SharerView[], { guestId }: SharerView) => list.some((one) => one.guestId === guestId);
-  const asking = useSend(askToShare, { reads: ROOMMATES, done: () => toast.success('Your request was sent.') });
+  const asking = useSend(askToShare, { reads: ROOMMATES, done: () => toast.success(t('Your request was sent.')) });
   const takingBack = useSend(takeBackRequest, {
     reads: ROOMMATES,
-    done: () => toast.success('Your request was withdrawn.'),
+    done: () => toast.success(t('Your request was withdrawn.')),
   });
   const answering = useSend(answerRequest, { reads: ROOMMATES, done: onChanged });
   const isBusy = asking.busy || takingBack.busy || answering.busy;
@@ -29,7 +32,9 @@ export function SharerList({ sharing: { received, sent, others }, onChanged }: S
       <FormFailure message={asking.message ?? takingBack.message ?? answering.message ?? undefined} />
       {received.length > 0 && (
         <div className="stack">
-          <h4 className="h4">{received.length === 1 ? 'Somebody asks you' : `${received.length} guests ask you`}</h4>
+          <h4 className="h4">
+            {t(received.length === 1 ? 'Somebody asks you' : '{n} guests ask you', { n: received.length })}
+          </h4>
           <ul className={styles.list}>
             {received.map((one) => (
               <Sharer key={one.guestId} sharer={one}>
@@ -37,19 +42,19 @@ export function SharerList({ sharing: { received, sent, others }, onChanged }: S
                   variant="ink"
                   size="sm"
                   disabled={isBusy}
-                  aria-label={`Share a room with ${one.name}`}
+                  aria-label={t('Share a room with {name}', { name: one.name })}
                   onClick={() => answering.send({ guestId: one.guestId, accepted: true })}
                 >
-                  Share a room
+                  {t('Share a room')}
                 </Button>
                 <Button
                   variant="txt"
                   size="sm"
                   disabled={isBusy}
-                  aria-label={`Decline the request of ${one.name}`}
+                  aria-label={t('Decline the request of {name}', { name: one.name })}
                   onClick={() => answering.send({ guestId: one.guestId, accepted: false })}
                 >
-                  Decline
+                  {t('Decline')}
                 </Button>
               </Sharer>
             ))}
@@ -57,10 +62,12 @@ export function SharerList({ sharing: { received, sent, others }, onChanged }: S
         </div>
       )}
       <h4 className="h4">
-        {looking.length ? `${counted(looking.length, 'other guest')} on the list` : 'Nobody else is on the list yet'}
+        {looking.length
+          ? t('{guests} on the list', { guests: counted(looking.length, 'other guest') })
+          : t('Nobody else is on the list yet')}
       </h4>
       {looking.length === 0 && (
-        <p className="small muted">We email you when somebody asks you. Look here again in a few days.</p>
+        <p className="small muted">{t('We email you when somebody asks you. Look here again in a few days.')}</p>
       )}
       <ul className={styles.list}>
         {looking.map((one) => {
@@ -68,16 +75,16 @@ export function SharerList({ sharing: { received, sent, others }, onChanged }: S
           return (
             <Sharer key={one.guestId} sharer={one}>
               {one.refused && !isAsked ? (
-                <p className="small muted">{one.refused}</p>
+                <p className="small muted">{messageText(one.refused)}</p>
               ) : (
                 <Button
                   variant="out"
                   size="sm"
                   disabled={isBusy}
-                  aria-label={isAsked ? `Withdraw the request: ${one.name}` : `Ask ${one.name}`}
+                  aria-label={t(isAsked ? 'Withdraw the request: {name}' : 'Ask {name}', { name: one.name })}
                   onClick={() => (isAsked ? takingBack : asking).send({ guestId: one.guestId })}
                 >
-                  {isAsked ? 'Withdraw the request' : 'Ask'}
+                  {isAsked ? t('Withdraw the request') : t('Ask')}
                 </Button>
               )}
             </Sharer>
@@ -93,7 +100,9 @@ function Sharer({ sharer: { name, about }, children }: { sharer: SharerView; chi
     <li className={styles.sharer}>
       <div>
         <strong>{name}</strong>
-        <p className={styles.about}>{about}</p>
+        <p className={styles.about} lang={languageOf(about)}>
+          {about}
+        </p>
       </div>
       <div className="row folds">{children}</div>
     </li>

@@ -7,6 +7,7 @@ import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { t } from '#lib/shared/texts.ts';
 import { offerToShare } from '../../client/calls.ts';
 import { ROOMMATES } from '../../client/roommates.ts';
 import { LONGEST_ABOUT } from '../../rules/roommates.ts';
@@ -30,20 +31,23 @@ export function SharingForm({ about, onSaved, onClose }: SharingFormProps) {
   return (
     <form className="stack" noValidate onSubmit={form.submit(send)}>
       <TextareaField
-        label="About you, in a line"
-        hint={`For example when you go to sleep, and whether you smoke. At most ${LONGEST_ABOUT} characters, without addresses or telephone numbers.`}
+        label={t('About you, in a line')}
+        hint={t(
+          'For example when you go to sleep, and whether you smoke. At most {n} characters, without addresses or telephone numbers.',
+          { n: LONGEST_ABOUT },
+        )}
         rows={2}
         maxLength={LONGEST_ABOUT}
         {...form.field('about')}
       />
       <FormFailure message={form.problem} />
       <div className="row folds">
-        <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
-          {about === null ? 'Add me to the list' : 'Save'}
+        <Button type="submit" variant="ink" busy={form.sending} busyLabel={t('Saving…')}>
+          {about === null ? t('Add me to the list') : t('Save')}
         </Button>
         {onClose && (
           <Button variant="txt" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         )}
       </div>

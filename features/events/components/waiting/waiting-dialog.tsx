@@ -5,11 +5,14 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
+import { Sentence } from '#components/ui/sentence.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { formatDate, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { randomId } from '#lib/shared/random-id.ts';
 import { countedInWords } from '#lib/shared/number-words.ts';
+import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { acceptOffer, leaveWaiting } from '../../client/calls.ts';
 import { waitingOptions } from '../../client/waiting.ts';
@@ -41,18 +44,20 @@ function PlaceDialog({ event, placeKey, today, onClose, onSignIn }: WaitingDialo
   });
   if (accept.data)
     return (
-      <Dialog open title="You are registered" onClose={onClose}>
+      <Dialog open title={t('You are registered')} onClose={onClose}>
         <div className="stack">
           <p role="status">
-            Your registration number is <strong className="strong">{accept.data.number}</strong>. We have emailed it to
-            you, too. There is nothing to pay.
+            <Sentence
+              text={t('Your registration number is {number}. We have emailed it to you, too. There is nothing to pay.')}
+              parts={{ number: <strong className="strong">{accept.data.number}</strong> }}
+            />
           </p>
           <div className="row folds">
             <Button variant="go" onClick={() => onSignIn(accept.data)} data-autofocus>
-              Sign in with the number
+              {t('Sign in with the number')}
             </Button>
             <Button variant="txt" onClick={onClose}>
-              Later
+              {t('Later')}
             </Button>
           </div>
         </div>
@@ -60,18 +65,22 @@ function PlaceDialog({ event, placeKey, today, onClose, onSignIn }: WaitingDialo
     );
   if (leave.data || error)
     return (
-      <Dialog open title="You are not on the waiting list" onClose={onClose}>
+      <Dialog open title={t('You are not on the waiting list')} onClose={onClose}>
         <div className="stack">
           {leave.data ? (
-            <p role="status">You have left the waiting list. You can join it again while registration is open.</p>
+            <p role="status">
+              {t('You have left the waiting list. You can join it again while registration is open.')}
+            </p>
           ) : (
             <p role="alert">
-              {error?.message} It ends when you register or leave, when an offer is not accepted in time, and when
-              registration closes.
+              {messageText(error?.message ?? '')}{' '}
+              {t(
+                'It ends when you register or leave, when an offer is not accepted in time, and when registration closes.',
+              )}
             </p>
           )}
           <Button variant="out" onClick={onClose} data-autofocus>
-            Close
+            {t('Close')}
           </Button>
         </div>
       </Dialog>
@@ -80,16 +89,26 @@ function PlaceDialog({ event, placeKey, today, onClose, onSignIn }: WaitingDialo
   return (
     <Dialog
       open
-      title={data?.offeredUntil ? `A place at ${event.name} is free for you` : 'Your place on the waiting list'}
+      title={
+        data?.offeredUntil
+          ? t('A place at {event} is free for you', { event: event.name })
+          : t('Your place on the waiting list')
+      }
       onClose={onClose}
     >
-      {!data && <LoadingRows label="Loading your place on the waiting list" count={2} />}
+      {!data && <LoadingRows label={t('Loading your place on the waiting list')} count={2} />}
       {data && (
         <div className="stack">
           <p>
             {data.offeredUntil
-              ? `It is kept for you until ${formatInstant(data.offeredUntil, event.zone, today)} (${event.cityName} time). After that it goes to the next on the list.`
-              : `You are number ${data.position} of ${data.waiting}. When there is a place for you, we email you and keep it for 24 hours.`}
+              ? t('It is kept for you until {when} ({city} time). After that it goes to the next on the list.', {
+                  when: formatInstant(data.offeredUntil, event.zone, today),
+                  city: t(event.cityName),
+                })
+              : t(
+                  'You are number {position} of {waiting}. When there is a place for you, we email you and keep it for 24 hours.',
+                  { position: data.position ?? '', waiting: data.waiting },
+                )}
           </p>
           <p className="muted">{partyText(data, today)}</p>
           <FormFailure message={(accept.error ?? leave.error)?.message} />
@@ -99,21 +118,21 @@ function PlaceDialog({ event, placeKey, today, onClose, onSignIn }: WaitingDialo
                 variant="go"
                 busy={accept.isPending}
                 disabled={busy}
-                busyLabel="Registering…"
+                busyLabel={t('Registering…')}
                 onClick={() => accept.mutate()}
                 data-autofocus
               >
-                Accept
+                {t('Accept')}
               </Button>
             )}
             <Button
               variant="out"
               busy={leave.isPending}
               disabled={busy}
-              busyLabel="Leaving…"
+              busyLabel={t('Removing…')}
               onClick={() => leave.mutate()}
             >
-              {data.offeredUntil ? 'Decline' : 'Leave the waiting list'}
+              {data.offeredUntil ? t('Decline') : t('Leave the waiting list')}
             </Button>
           </div>
         </div>
@@ -124,4 +143,7 @@ function PlaceDialog({ event, placeKey, today, onClose, onSignIn }: WaitingDialo
 
 /** "You and one companion, on Fri 15 Jan and Sat 16 Jan." */
 const partyText = ({ companions, days }: WaitingView, today: IsoDate): string =>
-  `${companions ? `You and ${countedInWords(companions, 'companion')}` : 'You alone'}, on ${andList(days.map((day) => formatDate(day, today)))}.`;
+  t(companions ? 'You and {companions}, on {days}.' : 'You alone, on {days}.', {
+    companions: countedInWords(companions, 'companion'),
+    days: andList(days.map((day) => formatDate(day, today))),
+  });

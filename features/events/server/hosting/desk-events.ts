@@ -100,6 +100,7 @@ async function tellOfRemoval(db: Db, event: EventRow): Promise<void> {
     template: 'event-removed',
     urgency: 'personal',
     recipient: account.email,
+    language: account.language,
     facts: { eventId: event.id, firstName: account.firstName },
   });
 }

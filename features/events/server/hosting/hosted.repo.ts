@@ -2,11 +2,13 @@ import 'server-only';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { Language } from '#lib/server/language.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { EVENTS_A_DAY, LISTED_EVENTS, MOST_OPEN_EVENTS } from '../../rules/hosting-limits.ts';
 import type { DayRow, EventRow } from '../events.repo.ts';
-import { eventDays, eventRegistrations, events, eventWaiting } from '../tables.ts';
+import { eventDays, eventRegistrations, events } from '../tables.ts';
+import { eventWaiting } from '../waiting/tables.ts';
 
 /** An event of this host, removed ones included. `lock` blocks other changes until the transaction ends. Throws NOT_FOUND. */
 export async function hostedEventOf(db: Db, hostId: string, code: string, { lock = false } = {}): Promise<EventRow> {
@@ -59,15 +61,13 @@ export async function waitingFor(db: Db, ids: readonly string[]): Promise<{ even
     .groupBy(eventWaiting.eventId);
 }
 
-/** The addresses of whoever is registered for an event. */
-export async function addressesOf(db: Db, eventId: string): Promise<string[]> {
-  const rows = await db
-    .select({ email: eventRegistrations.email })
+/** The addresses of whoever is registered for an event, each with the language that its guest chose. */
+export const addressesOf = (db: Db, eventId: string): Promise<{ email: string; language: Language | null }[]> =>
+  db
+    .select({ email: eventRegistrations.email, language: eventRegistrations.language })
     .from(eventRegistrations)
     .where(and(eq(eventRegistrations.eventId, eventId), isNull(eventRegistrations.withdrawnAt)))
     .orderBy(asc(eventRegistrations.id));
-  return rows.map(({ email }) => email);
-}
 
 /**
  * Checks that a person may make another event: `MOST_OPEN_EVENTS`, `EVENTS_A_DAY`, and none that staff removed. Additions

@@ -25,6 +25,6 @@ async function tellAll(tx: Db, event: EventRow, template: string, facts: Record<
   const addresses = await addressesOf(tx, event.id);
   await enqueueMails(
     tx,
-    addresses.map((recipient) => ({ template, urgency: 'personal', recipient, facts })),
+    addresses.map(({ email, language }) => ({ template, urgency: 'personal', recipient: email, language, facts })),
   );
 }

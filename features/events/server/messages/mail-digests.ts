@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { Language } from '#lib/server/language.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import { DIGEST_AFTER_MINUTES, DIGEST_EVERY_HOURS } from '../../rules/message-limits.ts';
 import { eventRegistrations } from '../tables.ts';
@@ -24,8 +25,8 @@ export async function mailMessageDigests({ db }: { db: Db }): Promise<number> {
 async function tellSome(tx: Db): Promise<number> {
   const now = clock.now();
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const { rows } = await tx.execute<{ id: string; email: string; event_id: string }>(sql`
-    select r.id, r.email, r.event_id
+  const { rows } = await tx.execute<{ id: string; email: string; language: Language | null }>(sql`
+    select r.id, r.email, r.language
     from event_registrations r join events e on e.id = r.event_id
     where e.removed_at is null and e.cancelled_at is null and e.ends_at > ${now}
       and r.withdrawn_at is null and r.message_emails and r.proved_at is not null
@@ -46,10 +47,11 @@ async function tellSome(tx: Db): Promise<number> {
     );
   await enqueueMails(
     tx,
-    rows.map(({ id, email }) => ({
+    rows.map(({ id, email, language }) => ({
       template: 'event-messages',
       urgency: 'personal',
       recipient: email,
+      language,
       facts: { registrationId: id },
     })),
   );
@@ -70,9 +72,12 @@ export async function unreadBy(db: Db, registrationId: string): Promise<number> 
   return rows[0]?.unread ?? 0;
 }
 
-/** Notes the first sign-in of a guest: the address is theirs. */
-export const noteProved = async (tx: Db, registrationId: string): Promise<void> =>
+/** Notes the first sign-in of a guest, by which the address is theirs, and the language that their browser has chosen, if any. */
+export const noteSignIn = async (tx: Db, registrationId: string, language: Language | null): Promise<void> =>
   void (await tx
     .update(eventRegistrations)
-    .set({ provedAt: sql`coalesce(${eventRegistrations.provedAt}, ${clock.now()})` })
+    .set({
+      provedAt: sql`coalesce(${eventRegistrations.provedAt}, ${clock.now()})`,
+      ...(language ? { language } : {}),
+    })
     .where(eq(eventRegistrations.id, registrationId)));

@@ -46,7 +46,9 @@ async function tellSome(tx: Db): Promise<{ due: number; mailed: number }> {
   const addresses = await addressesOfUsers(tx, wanting);
   const emails = rows.flatMap(({ id: eventId, host_id }) => {
     const account = addresses.get(host_id);
-    return account ? [{ recipient: account.email, facts: { eventId, firstName: account.firstName } }] : [];
+    if (!account) return [];
+    const { email: recipient, language, firstName } = account;
+    return [{ recipient, language, facts: { eventId, firstName } }];
   });
   await enqueueMails(
     tx,

@@ -5,7 +5,6 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { dispatchEvent } from '#lib/server/domain-events.ts';
 import { eventRoutes } from '#lib/shared/event-routes.ts';
 import { mailedRoutes } from '#lib/shared/mailed-routes.ts';
-import { calledInEmails } from '../../rules/called-in-emails.ts';
 import { PUSH_EVERY_MINUTES, READING_SECONDS } from '../../rules/message-limits.ts';
 import { isPushDue } from '../../rules/who-is-pushed.ts';
 import type { EventRow } from '../events.repo.ts';
@@ -41,7 +40,8 @@ export async function pushToReaders(tx: Db, event: EventRow, writer: Writer, now
   if (!paths.size) return;
   await dispatchEvent(tx, 'event.messages', {
     eventId: event.id,
-    called: calledInEmails(event),
+    eventName: event.hostId === null ? event.name : null,
+    cityName: event.cityName,
     readingMs: READING_SECONDS * 1000,
     people: Array.from(paths, ([userId, path]) => ({ userId, path })),
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
@@ -43,19 +44,23 @@ export const acceptOffer: UseCase<typeof contract.acceptOffer> = async ({ db, bo
     const until = formatInstant(entry.offeredUntil, event.zone, clock.today(event.zone));
     throw new AppError('STATE_BLOCKED', `This place was yours until ${until} and goes to the next on the list.`);
   }
-  const added = await addRegistration(db, event, { ...entry, provedAt: now }, now);
+  const { name, email, mobile, companions, days } = entry;
+  const language = readerLanguage(request) ?? entry.language;
+  const guest = { name, email, mobile, companions, days, language, provedAt: now };
+  const added = await addRegistration(db, event, guest, now);
   await removeWaiting(db, event, [added ? { ...entry, offeredUntil: null } : entry]);
   if (!added) await tendWaitingList(db, event, now);
-  const registration = added ?? (await findByMail(db, event.id, entry.email));
+  const registration = added ?? (await findByMail(db, event.id, email));
   if (!registration) throw new Error('A registration that is there was not found.');
   await recordEvent(db, request, { action: 'event.offer-accepted', actor: null, subjectId: event.id });
   await enqueueMail(db, {
     template: added ? 'event-registered' : 'event-registered-before',
     urgency: 'personal',
-    recipient: entry.email,
+    recipient: email,
+    language,
     facts: { eventId: event.id },
   });
-  return { number: registration.number, email: entry.email };
+  return { number: registration.number, email };
 };
 
 /** Leaves the list, or declines an offer: its places go to the next. Throws NOT_FOUND. */

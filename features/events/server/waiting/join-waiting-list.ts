@@ -2,6 +2,7 @@ import 'server-only';
 import { count, eq } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
+import { readerLanguage } from '#lib/server/http/reader-language.ts';
 import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -16,7 +17,7 @@ import { fits, MOST_WAITING } from '../../rules/waiting-list.ts';
 import { admitParty } from '../admit-party.ts';
 import { daysOf } from '../events.repo.ts';
 import { findByMail } from '../registrations.repo.ts';
-import { eventWaiting } from '../tables.ts';
+import { eventWaiting } from './tables.ts';
 
 /**
  * Puts a mail on the waiting list of an event and emails its position and link. A mail that is on it, or registered, takes
@@ -34,7 +35,8 @@ export const joinWaitingList: UseCase<typeof operation> = async ({ db, body, req
   if ((all?.parties ?? 0) >= MOST_WAITING)
     throw new AppError('STATE_BLOCKED', 'The waiting list is full. Try again later.');
   const registered = await findByMail(db, event.id, email);
-  const row = { id: newId('ewt', now.getTime()), eventId: event.id, name, email, mobile, companions, days };
+  const language = readerLanguage(request);
+  const row = { id: newId('ewt', now.getTime()), eventId: event.id, name, email, mobile, companions, days, language };
   const [added] = registered
     ? []
     : await db
@@ -52,6 +54,7 @@ export const joinWaitingList: UseCase<typeof operation> = async ({ db, body, req
     template: registered ? 'event-registered-before' : 'event-waiting',
     urgency: 'personal',
     recipient: email,
+    language,
     facts: { eventId: event.id },
   });
   return { mailed: true };

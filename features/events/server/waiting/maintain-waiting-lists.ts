@@ -4,7 +4,8 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { log } from '#lib/server/log.ts';
-import { events, eventWaiting } from '../tables.ts';
+import { events } from '../tables.ts';
+import { eventWaiting } from './tables.ts';
 import { removeWaiting, tendWaitingList } from './tend-waiting-list.ts';
 import { lockDays } from './waiting.repo.ts';
 

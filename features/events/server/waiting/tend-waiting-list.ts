@@ -3,12 +3,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
-import { calledInEmails } from '../../rules/called-in-emails.ts';
+import { namingFacts } from '../../rules/called-in-emails.ts';
 import { offerEnd, planWaitingList } from '../../rules/waiting-list.ts';
 import { registering } from '../../rules/what-is-open.ts';
 import type { EventRow } from '../events.repo.ts';
 import { movePlaces } from '../move-places.ts';
-import { eventWaiting } from '../tables.ts';
+import { eventWaiting } from './tables.ts';
 import { lockDays, queueOf, type WaitingRow } from './waiting.repo.ts';
 
 /** Why a place in a waiting list ended, as the email says it. */
@@ -36,10 +36,11 @@ export async function tendWaitingList(tx: Db, event: EventRow, now: Date): Promi
     .where(inArray(eventWaiting.id, idsOf(offered)));
   await enqueueMails(
     tx,
-    offered.map(({ email }) => ({
+    offered.map(({ email, language }) => ({
       template: 'event-offered',
       urgency: 'personal',
       recipient: email,
+      language,
       facts: { eventId: event.id },
     })),
   );
@@ -55,11 +56,12 @@ export async function endWaiting(
   await removeWaiting(tx, event, ended);
   await enqueueMails(
     tx,
-    ended.map(({ email }) => ({
+    ended.map(({ email, language }) => ({
       template: 'event-waiting-ended',
       urgency: 'personal',
       recipient: email,
-      facts: { eventName: calledInEmails(event), why },
+      language,
+      facts: { ...namingFacts(event), why },
     })),
   );
 }

@@ -4,7 +4,8 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { EventRow } from '../events.repo.ts';
-import { eventDays, events, eventWaiting } from '../tables.ts';
+import { eventDays, events } from '../tables.ts';
+import { eventWaiting } from './tables.ts';
 import { waitingIdOf } from './waiting-key.ts';
 
 export type WaitingRow = typeof eventWaiting.$inferSelect;

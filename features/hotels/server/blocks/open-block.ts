@@ -15,6 +15,12 @@ import { readRoomNights } from '../inventory.repo.ts';
 import { takeStock } from '../supplier/stock.ts';
 import { ratePlans, roomBlocks, roomCalendars, roomTypes } from '../tables.ts';
 
+/**
+ * The name of a block's rate, as hotels name theirs.
+ * @texts
+ */
+const RATE = 'Event rate';
+
 /** What a block consists of. `rate` in paise a night before tax; `cutOff` is the last day on which its rooms are booked. */
 export type NewBlock = {
   ownerId: string;
@@ -65,7 +71,7 @@ export async function openRoomBlock(tx: Db, asked: NewBlock, now: Date): Promise
   const [row] = await tx.select().from(roomTypes).where(eq(roomTypes.id, room.id));
   await tx.insert(roomTypes).values({ ...row!, id, blockOf: room.id });
   await tx.insert(ratePlans).values({
-    ...{ id: newId('rpl', now.getTime()), roomTypeId: id, name: 'Event rate', priceBp: 10_000 },
+    ...{ id: newId('rpl', now.getTime()), roomTypeId: id, name: RATE, priceBp: 10_000 },
     meals: await mealsOf(tx, plan.id),
     windows: [{ hoursBefore: freeDays * 24, chargeType: 2, charge: 100 }],
   });

@@ -15,7 +15,6 @@ export const BOOKING_EMAILS = {
   // the trip
   'Confirmation code': 'कन्फ़र्मेशन कोड',
   Room: 'कमरा',
-  Address: 'पता',
   'Times are local at the hotel.': 'समय होटल के स्थानीय समय के अनुसार है।',
   'Times are local at each airport.': 'समय हर एयरपोर्ट के स्थानीय समय के अनुसार है।',
   'Times are local. The guide waits at the meeting point with a sign.':

@@ -71,15 +71,20 @@ export const FRAME = {
   'The cart': 'कार्ट',
   'The payment of a cart, with its travellers': 'कार्ट का भुगतान, यात्रियों की जानकारी सहित',
   'What was booked from a cart': 'कार्ट से की गई बुकिंग',
+  'The page of an event, with one’s registration': 'कार्यक्रम का पेज, आपके रजिस्ट्रेशन सहित',
   Help: 'सहायता',
   'A question to us, with its messages': 'हमसे पूछा गया सवाल, संदेशों सहित',
+  'The events you host': 'आपके कार्यक्रम',
+  'The form of an event': 'कार्यक्रम बनाने का फ़ॉर्म',
+  'An event you host, with who is registered': 'आपका कार्यक्रम, और किसने रजिस्टर किया है',
+  'The page that stops emails about an event': 'कार्यक्रम के ईमेल बंद करने का पेज',
   'Holiday packages': 'हॉलिडे पैकेज',
   'The review of a package, with its travellers': 'हॉलिडे पैकेज की बुकिंग की जाँच, यात्रियों की जानकारी सहित',
   'The confirmation of a package': 'हॉलिडे पैकेज की बुकिंग का कन्फ़र्मेशन',
   'The page of a package': 'हॉलिडे पैकेज का पेज',
   'In Hindi so far': 'अब तक हिन्दी में',
-  'Emails about your own trips and account are in the language you chose. All other pages and all documents are in English. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.':
-    'आपकी अपनी यात्राओं और खाते के ईमेल आपकी चुनी हुई भाषा में आते हैं। बाकी सभी पेज और सभी दस्तावेज़ अंग्रेज़ी में हैं। होटलों और पैकेज के नाम और विवरण वैसे ही हैं जैसे होटलों और टूर ऑपरेटरों ने लिखे हैं।',
+  'Emails about your own trips, events and account are in the language you chose. All other pages and all documents are in English. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.':
+    'आपकी अपनी यात्राओं, कार्यक्रमों और खाते के ईमेल आपकी चुनी हुई भाषा में आते हैं। बाकी सभी पेज और सभी दस्तावेज़ अंग्रेज़ी में हैं। होटलों और पैकेज के नाम और विवरण वैसे ही हैं जैसे होटलों और टूर ऑपरेटरों ने लिखे हैं।',
   'Your choice is kept in a cookie of this browser for a year, and in your account if you are signed in.':
     'आपकी पसंद इस ब्राउज़र की कुकी में एक साल तक रखी जाती है, और साइन इन होने पर आपके खाते में भी।',
 } as const;

@@ -64,6 +64,8 @@ export const STAY_BOOKING_MESSAGES = {
     '{price}, {nights}, टैक्स सहित: आपके चुने हुए कमरे और दर।',
   '{price} for {nights}, with taxes: the rooms and rates you chose.':
     '{price}, {nights}, टैक्स सहित: आपके चुने हुए कमरे और दरें।',
+  'The event rate of {event}: {amount} a night before tax, for a room that is kept for its guests.':
+    '{event} की दर: {amount} प्रति रात, टैक्स से पहले, उसके मेहमानों के लिए रोके गए कमरे की।',
   '{amount} a night more than the list’s lowest price.': 'सूची की सबसे कम कीमत से {amount} प्रति रात ज़्यादा।',
   '{amount} a night less than the list’s lowest price.': 'सूची की सबसे कम कीमत से {amount} प्रति रात कम।',
   '{amount} more than the list’s lowest price.': 'सूची की सबसे कम कीमत से {amount} ज़्यादा।',

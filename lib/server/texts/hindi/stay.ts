@@ -51,6 +51,7 @@ export const STAY = {
   'Free cancellation': 'मुफ़्त कैंसिलेशन',
   'Partly refundable': 'आंशिक रिफ़ंड',
   Refundable: 'रिफ़ंड मिलेगा',
+  'Event rate': 'कार्यक्रम की दर',
   'With dinner': 'रात के खाने सहित',
   'Room only': 'सिर्फ़ कमरा',
   Breakfast: 'नाश्ता',

@@ -4,13 +4,14 @@ import { StatePage } from '#components/layout/state-page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { subscriptionOf } from '#lib/server/mail/unsubscribe.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { NoPage } from '../../../../no-page.tsx';
 
-export const metadata: Metadata = {
-  title: 'Emails about messages',
+export const generateMetadata = (): Metadata => ({
+  title: t('Emails about messages'),
   robots: { index: false },
   referrer: 'no-referrer',
-};
+});
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ stopped?: string }> };
 
@@ -25,21 +26,23 @@ export default async function StopEventEmails({ params, searchParams }: Props) {
       <StateCard
         level={1}
         scene={{ seed: 'mail', kind: 'hill', hour: 'dusk' }}
-        title={stopped ? 'These emails are off' : 'Stop emails about new messages?'}
+        title={t(stopped ? 'These emails are off' : 'Stop emails about new messages?')}
         actions={
           stopped ? undefined : (
             <form method="post" action={serverRoutes.stopEventEmailsForm(token)}>
               <Button type="submit" variant="go">
-                Stop these emails
+                {t('Stop these emails')}
               </Button>
             </form>
           )
         }
       >
         <p>
-          {stopped
-            ? 'You will not get emails about new messages at this event any more. On the event’s page, below its messages, you can turn them on again.'
-            : 'You will not be told of new messages at this event. You stay registered, and emails about your registration still come.'}
+          {t(
+            stopped
+              ? 'You will not get emails about new messages at this event any more. On the event’s page, below its messages, you can turn them on again.'
+              : 'You will not be told of new messages at this event. You stay registered, and emails about your registration still come.',
+          )}
         </p>
       </StateCard>
     </StatePage>
