@@ -32,6 +32,7 @@ export type TextsPart =
   | 'package-review'
   | 'package-trip'
   | 'help'
+  | 'magazine'
   | 'enquiry';
 
 /**
@@ -110,6 +111,8 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/cart\/booked$/, name: 'What was booked from a cart', parts: CART_PAYMENT },
   { address: /^\/help$/, name: 'Help', parts: [] },
   { address: /^\/help\/(?:ask|ticket)$/, name: 'A question to us, with its messages', parts: ENQUIRY },
+  { address: /^\/blogs$/, name: 'Magazine', parts: [] },
+  { address: /^\/blogs\/[a-z0-9-]+$/, name: 'A post of the magazine', parts: [] },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

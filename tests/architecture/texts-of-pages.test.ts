@@ -36,6 +36,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
   Help: ['app/(consumer)/help/page.tsx'],
   'A question to us, with its messages': ['app/(consumer)/help/ask/page.tsx', 'app/(consumer)/help/ticket/page.tsx'],
+  Magazine: ['app/(consumer)/blogs/page.tsx'],
+  'A post of the magazine': ['app/(consumer)/blogs/[slug]/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */
