@@ -73,9 +73,9 @@ describe('[9.9] a post in Hindi', () => {
     ['[यह](./hold-or-pay.mdx)', 'यह', 8, '“paragraph <Fact source="infants"> 10”', `${ENGLISH}:12 has`],
     ['10:00 बजे', '11:00 बजे', 10, '“item <Fact source="infants"> 11:00”', `${ENGLISH}:14 has`],
     ['- और कुछ नहीं।\n', '', 12, '“row of 2 |”', `${ENGLISH}:15 has “item”`],
-    ['₹2,00,000', '₹20,000', 14, '“row of 2 | ₹20000”', `${ENGLISH}:19 has “row of 2 | ₹200000”`],
-    ['\n## और [#more]\n\nलेख।\n', '', 14, '“nothing more”', `${ENGLISH}:21 has “section [#more]”`],
-    ['लेख।\n', 'लेख।\n\nऔर लेख।\n', 20, '“paragraph”', 'the English post has nothing more'],
+    ['₹2,00,000', '₹20,000', 15, '“row of 2 | ₹20000”', `${ENGLISH}:19 has “row of 2 | ₹200000”`],
+    ['\n## और [#more]\n\nलेख।\n', '', 15, '“nothing more”', `${ENGLISH}:21 has “section [#more]”`],
+    ['लेख।\n', 'लेख।\n\nऔर लेख।\n', 21, '“paragraph”', 'the English post has nothing more'],
   ])('that has %j as %j is refused with file and line', (right, wrong, line, own, english) => {
     const refused = () => edition(EDITION.replace(right, wrong));
     expect(refused).toThrow(`${HINDI}:${line}: ${own}`);

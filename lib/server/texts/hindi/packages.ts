@@ -11,6 +11,7 @@ export const DAYS = {
   'Day {n}': 'दिन {n}',
   'Days {days}': 'दिन {days}',
   '{n} km': '{n} किमी',
+  '{n} m': '{n} मी',
   'Places of the journey': 'यात्रा की जगहें',
   'The lines show the order of the places, not the roads.': 'रेखाएँ जगहों का क्रम दिखाती हैं, सड़कें नहीं।',
   'About {hotel}': '{hotel} के बारे में',
