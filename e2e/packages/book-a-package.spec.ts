@@ -90,6 +90,7 @@ test(
 
     await page.goto('/bookings');
     await page.getByRole('link', { name: /Confirmed, code/ }).click();
+    await expect(places.nth(1)).toContainText('Munnar Days 2 to 3');
     await page.getByRole('button', { name: 'Change guests or requests' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('First name').first().fill('Devika');

@@ -32,7 +32,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     }
     await picture(page, 'found');
     await page.goto('/help?q=tatkal');
-    await expect(page.getByRole('link', { name: /^Tatkal/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^तत्काल टिकट/ })).toBeVisible();
     await expectInHindi(page, 'a post of the magazine', ['tatkal']);
     await page.goto('/help?q=zxqv');
     await expect(page.getByRole('heading', { name: '“zxqv” के लिए कोई जवाब नहीं मिला' })).toBeVisible();

@@ -58,6 +58,8 @@ test.describe('a reader of Hindi with a booked package', { tag: '@phone' }, () =
     await expect(page.getByRole('heading', { name: 'यात्रा में जोड़ा गया' })).toBeVisible();
     await expect(page.getByText('1 अतिरिक्त रात पहले')).toBeVisible();
     await expect(page.getByText('टूर ऑपरेटर से अनुरोध')).toBeVisible();
+    const places = page.getByRole('list', { name: 'यात्रा की जगहें' }).getByRole('listitem');
+    await expect(places.nth(1)).toContainText('मुन्नार दिन 2 से 3');
     await expectInHindi(page, 'a booked package', names);
     await picture(page, 'trip');
 

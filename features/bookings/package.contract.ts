@@ -6,6 +6,7 @@ import {
   packageDay,
   packageExtraChoice,
   packageLine,
+  packageStop,
 } from '#features/packages/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { roomOccupancy, STAY_LIMITS } from '#lib/shared/stay.ts';
@@ -73,6 +74,10 @@ export const packageBooking = z.object({
   startsAt: z.string().describe('instant at which the group meets'),
   endsAt: z.string(),
   days: z.array(packageDay.extend({ date: z.string() })).max(15),
+  route: z
+    .array(packageStop)
+    .max(15)
+    .describe('where its days end, in order; empty where a place is no longer in the catalogue'),
   inclusions: z.array(z.string()).max(12),
   exclusions: z.array(z.string()).max(12),
   party: z.object({ adults: people, children: people, infants: people }),

@@ -66,7 +66,9 @@ describe('the language of a request', () => {
     ['/account/wallet', true],
     ['/help?q=refund', true],
     ['/help/assistant', false],
-    ['/blogs', false],
+    ['/blogs', true],
+    ['/blogs/tatkal-trains', true],
+    ['/blogs/rss.xml', false],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {

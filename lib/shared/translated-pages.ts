@@ -40,7 +40,8 @@ export type TextsPart =
   | 'enquiry'
   | 'hosting'
   | 'event-budget'
-  | 'stop-event-emails';
+  | 'stop-event-emails'
+  | 'magazine';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -133,6 +134,8 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
     name: 'The page that stops emails about an event',
     parts: [],
   },
+  { address: /^\/blogs$/, name: 'Magazine', parts: [] },
+  { address: /^\/blogs\/[a-z0-9-]+$/, name: 'A post of the magazine', parts: [] },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

@@ -50,7 +50,21 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
   const before = { total: shownTotal, policies: shownPolicies ?? policies };
   const after = { total: price.total, policies };
   const startsAt = new Date(departure.startsAt);
-  const { title, summary, cities, hotelClass, poster, meets, endsIn, zone, entry, days, inclusions, exclusions } = view;
+  const {
+    title,
+    summary,
+    cities,
+    hotelClass,
+    poster,
+    meets,
+    endsIn,
+    zone,
+    entry,
+    days,
+    route,
+    inclusions,
+    exclusions,
+  } = view;
   const booking: MockPackage = {
     _id: newId('bkg', now.getTime()),
     userId: person._id,
@@ -77,6 +91,7 @@ export const quotePackage: Answer<typeof contract.quotePackage> = async ({ body,
     startsAt: departure.startsAt,
     endsAt: finishOf(journey, date).toISOString(),
     days: days.map((day) => ({ ...day, date: addDays(date, day.day - 1) })),
+    route,
     inclusions,
     exclusions,
     party: headcount(rooms),

@@ -41,6 +41,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The form of an event': ['app/(consumer)/events/host/page.tsx'],
   'An event you host, with who is registered': ['app/(consumer)/events/registered/page.tsx'],
   'The page that stops emails about an event': ['app/(consumer)/unsubscribe/[token]/event-messages/page.tsx'],
+  Magazine: ['app/(consumer)/blogs/page.tsx'],
+  'A post of the magazine': ['app/(consumer)/blogs/[slug]/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

@@ -46,6 +46,12 @@ describe('[7.20] [1.2] a package from quote to confirmed', () => {
       package: { title: 'Delhi, Agra and Jaipur', operatedBy: 'Sarai Journeys' },
     });
     expect(quoted.days.map(({ date }) => date).at(-1)).toBe('2027-01-15');
+    expect(quoted.route.map(({ city, days }) => [city, days.length])).toEqual([
+      ['Delhi', 2],
+      ['Agra', 1],
+      ['Jaipur', 2],
+      ['Delhi', 1],
+    ]);
     expect(await taken(departure)).toBe(0);
 
     const { data: held } = await asha.hold(quoted);

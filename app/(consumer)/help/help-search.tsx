@@ -5,7 +5,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import type { Findable } from '#features/support/rules/search-answers.ts';
 import { assistantRoutes } from '#lib/shared/assistant-routes.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { dataLanguage, t } from '#lib/shared/texts.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './help-search.module.css';
 
@@ -45,7 +45,7 @@ export function HelpSearch({ asked, found, booking }: HelpSearchProps) {
           <ul className={styles.answers}>
             {found.map(({ title, text, topic, href }) => (
               <li key={title}>
-                <h3 className="h4" lang={href && dataLanguage()}>
+                <h3 className="h4">
                   {href ? (
                     <Link href={href} prefetch={false}>
                       {title}
@@ -54,7 +54,7 @@ export function HelpSearch({ asked, found, booking }: HelpSearchProps) {
                     title
                   )}
                 </h3>
-                <p lang={href && dataLanguage()}>{text}</p>
+                <p>{text}</p>
                 <p className="small faint">{topic}</p>
               </li>
             ))}

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { listPosts as magazine } from '#features/blogs/contract.ts';
-import { listPosts } from '#features/blogs/server/index.ts';
-import { findable, findableAnswers } from '#features/support/rules/findable.ts';
+import { presentPosts } from '#features/blogs/server/index.ts';
+import { findable } from '#features/support/rules/findable.ts';
 import { searchAnswers, type Findable } from '#features/support/rules/search-answers.ts';
-import { read } from '#lib/server/http/read.ts';
 import { inEnglish } from '#lib/server/language.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -31,11 +29,9 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** What the search looks through: on a page in another language the answers are found by their English words too. */
-async function everything(): Promise<Findable[]> {
-  const { posts } = await read(magazine, listPosts, undefined);
-  return findable(posts, globalThis.translation ? inEnglish(findableAnswers) : []);
-}
+/** What the search looks through: on a page in another language it is found by its English words too. */
+const everything = (): Findable[] =>
+  findable(presentPosts(), globalThis.translation ? inEnglish(() => findable(presentPosts())) : []);
 
 /** The answers, and those that a search in the address finds. */
 export default async function Help({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -45,7 +41,7 @@ export default async function Help({ searchParams }: { searchParams: Promise<Sea
   const lead = (
     <>
       <p>{descriptionText()}</p>
-      <HelpSearch asked={asked} found={asked ? searchAnswers(asked, await everything()) : []} booking={booking} />
+      <HelpSearch asked={asked} found={asked ? searchAnswers(asked, everything()) : []} booking={booking} />
     </>
   );
   return <LegalPage title={titleText()} lead={lead} sections={helpSections(booking)} />;

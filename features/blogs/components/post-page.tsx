@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { PostView } from '../contract.ts';
 import { PostBody } from './post-body.tsx';
 import { PostCards } from './post-cards.tsx';
@@ -22,7 +23,7 @@ export function PostPage({ post, stays }: { post: PostView; stays: ReactNode }) 
         <header className={styles.head}>
           <p className={styles.up}>
             <Link href={routes.magazine()} prefetch={false}>
-              Magazine
+              {t('Magazine')}
             </Link>
           </p>
           <h1 className="h1">{title}</h1>
@@ -42,7 +43,7 @@ export function PostPage({ post, stays }: { post: PostView; stays: ReactNode }) 
         <div className={styles.columns}>
           <div className={styles.contents}>
             {sections.length >= SECTIONS_WITH_CONTENTS && (
-              <nav aria-label="On this page">
+              <nav aria-label={t('On this page')}>
                 <ol>
                   {sections.map((section) => (
                     <li key={section.id}>
@@ -57,17 +58,18 @@ export function PostPage({ post, stays }: { post: PostView; stays: ReactNode }) 
             <PostBody sections={sections} />
             <PostSources sources={sources} />
             <p className={styles.author}>
-              <strong>{author.name}.</strong> {author.about} This is general information, not tax or legal advice.
+              <strong>{author.name}.</strong> {author.about}{' '}
+              {t('This is general information, not tax or legal advice.')}
             </p>
           </div>
-          <aside className={styles.side} aria-label="Stays">
+          <aside className={styles.side} aria-label={t('Stays')}>
             {stays}
           </aside>
         </div>
       </article>
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next" className="h2">
-          Read next
+          {t('Read next')}
         </h2>
         <PostCards posts={next} level={3} />
       </section>

@@ -1,4 +1,5 @@
-import { formatDate } from '#lib/shared/dates.ts';
+import { formatDay } from '#lib/shared/dates.ts';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 import type { PostView } from '../contract.ts';
 
 /** The pages a post relies on. */
@@ -7,15 +8,17 @@ export function PostSources({ sources }: Pick<PostView, 'sources'>) {
   return (
     <section id="sources" aria-labelledby="sources-title">
       <h2 id="sources-title" className="h3">
-        Sources
+        {t('Sources')}
       </h2>
       <ol>
         {sources.map(({ publisher, title, href, published }) => (
           <li key={href}>
-            <a href={href} rel="noopener">
+            <a href={href} rel="noopener" lang={dataLanguage()}>
               {title}
             </a>
-            {`. ${publisher}, ${published ? formatDate(published, '').slice(4) : 'without a date, read in November 2026'}`}
+            {'. '}
+            <span lang={dataLanguage()}>{publisher}</span>
+            {`, ${published ? formatDay(published, '') : t('without a date, read in November 2026')}`}
           </li>
         ))}
       </ol>

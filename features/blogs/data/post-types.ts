@@ -1,8 +1,11 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { PosterHour, PosterKind, PosterMark } from '#posters/options.ts';
+import type { Source } from './sources.ts';
 
-/** Words with links among them. */
-export type Words = readonly (string | { readonly text: string; readonly href: string })[];
+/** Words with links among them, and the sources of what was said before them. */
+export type Words = readonly (
+  string | { readonly text: string; readonly href: string } | { readonly source: Source }
+)[];
 
 export type Block<W = Words> =
   | { readonly kind: 'text'; readonly words: W }
@@ -16,6 +19,7 @@ export interface Section<W = Words> {
   readonly blocks: readonly Block<W>[];
 }
 
+/** In English; `{product}` is filled where it is shown, in the language of the page. */
 export interface Author {
   readonly name: string;
   readonly about: string;
@@ -48,5 +52,13 @@ export type PostReference = At & { readonly post: string; readonly text: string 
 /** Words as a file has them: sources and other posts are named, not linked yet. */
 export type WrittenWords = readonly (string | SourceReference | PostReference)[];
 
+/** A part of a post with what its editions have in common there: "paragraph <Fact source="tatkalScheme"> 10:00 11:00 4". */
+export type OutlinePart = At & { readonly has: string };
+
 /** What a post's `.mdx` file exports (`mdx/parse-post.ts`). */
-export type WrittenPost = Post<At & { readonly name: string }, WrittenWords>;
+export type WrittenPost = Post<At & { readonly name: string }, WrittenWords> & {
+  readonly outline: readonly OutlinePart[];
+};
+
+/** What the `.hi.mdx` file beside it exports: the post in Hindi, without what both have in common. */
+export type WrittenEdition = Pick<WrittenPost, 'slug' | 'title' | 'summary' | 'sections' | 'outline'>;

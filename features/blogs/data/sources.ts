@@ -23,7 +23,7 @@ export const SOURCES = {
     published: '2026-02-27',
   },
   dgcaDelays: {
-    publisher: 'Press Information Bureau, printed by Devdiscourse',
+    publisher: 'Press Information Bureau (Devdiscourse)',
     title: 'Facilities for passengers when flights are cancelled or delayed',
     href: 'https://www.devdiscourse.com/article/law-order/2742474-dgca-issues-civil-aviation-requirement-to-facilitate-affected-passengers-due-to-cancellation-delay-in-flight',
     published: '2023-12-11',
@@ -112,7 +112,7 @@ export const SOURCES = {
     href: 'https://www.ica.gov.sg/public-education/visiting-singapore',
   },
   schengen: {
-    publisher: 'VFS, for Germany',
+    publisher: 'VFS Germany',
     title: 'EU visa code: passports',
     href: 'http://www.vfs-germany.co.in/NewDelhi_NorthIndia/eu_regulation.html',
   },
@@ -132,7 +132,7 @@ export const SOURCES = {
     href: 'https://www.taxtmi.com/tmi_notes?id=2423',
   },
   tcsQuestions: {
-    publisher: 'ABCAUS, printing the Income Tax Department',
+    publisher: 'ABCAUS (Income Tax Department)',
     title: 'Questions on TCS under section 394(1) of the Income-tax Act, 2025',
     href: 'https://abcaus.in/income-tax/faqs-amendment-proposed-rates-tax-collection-source-us-3941-income-tax-act-2025.html',
   },

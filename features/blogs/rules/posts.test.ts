@@ -2,9 +2,12 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#features/places/server/index.ts';
+import { inEnglish, inLanguage } from '#lib/server/language.ts';
+import { HINDI } from '#lib/server/texts/hindi.ts';
 import { routes } from '#lib/shared/routes.ts';
+import type { PostCard } from '../contract.ts';
 import type { Post } from '../data/post-types.ts';
-import { POSTS } from '../data/posts.ts';
+import { POSTS, POSTS_IN_HINDI } from '../data/posts.ts';
 import { SOURCES, type Source } from '../data/sources.ts';
 import { presentPost, presentPosts, sourcesOf } from './present-post.ts';
 import { textOf } from './reading-time.ts';
@@ -14,7 +17,7 @@ const addressesOf = (post: Post): string[] =>
   post.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       (block.kind === 'table' ? [] : block.kind === 'list' ? block.items : [block.words]).flatMap((words) =>
-        words.flatMap((part) => (typeof part === 'string' ? [] : [part.href])),
+        words.flatMap((part) => (typeof part === 'string' ? [] : ['source' in part ? part.source.href : part.href])),
       ),
     ),
   );
@@ -67,9 +70,9 @@ describe('[1.2] the magazine', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('has a post for every file of data/posts', () => {
+  it('has a post for every file of data/posts, and an edition in Hindi of every post', () => {
     const files = globSync('features/blogs/data/posts/*').map((file) => path.basename(file));
-    expect(files.sort()).toEqual(POSTS.map(({ slug }) => `${slug}.mdx`).sort());
+    expect(files.sort()).toEqual(POSTS.flatMap(({ slug }) => [`${slug}.mdx`, `${slug}.hi.mdx`]).sort());
   });
 
   it('offers three others after each post, and none for an unknown address', () => {
@@ -82,6 +85,82 @@ describe('[1.2] the magazine', () => {
     const named = new Set(POSTS.flatMap(sourcesOf).map(({ href }) => href));
     expect(sources.filter(([, { href }]) => !named.has(href)).map(([id]) => id)).toEqual([]);
     expect(sources.filter(([, { href }]) => !/^https?:\/\/\S+\.\S+\/\S/.test(href)).map(([id]) => id)).toEqual([]);
+  });
+});
+
+const inHindi = <Result>(work: () => Result): Result =>
+  inLanguage({ language: 'hi', translation: HINDI, scripts: [] }, work);
+
+describe('[9.9] the magazine in Hindi', () => {
+  it('has the same posts in the same order, with the places, pictures and dates of the English ones', () => {
+    const facts = ({ slug, published, updated, minutes, scene }: PostCard) => [
+      slug,
+      published,
+      updated,
+      minutes,
+      scene,
+    ];
+    expect(inHindi(presentPosts).map(facts)).toEqual(presentPosts().map(facts));
+    for (const { slug } of POSTS) {
+      const [hindi, english] = [inHindi(() => presentPost(slug)), presentPost(slug)];
+      expect([hindi?.places, hindi?.sources]).toEqual([english?.places, english?.sources]);
+      expect(hindi?.next.map((next) => next.slug)).toEqual(english?.next.map((next) => next.slug));
+    }
+  });
+
+  it.each(POSTS_IN_HINDI.map((post) => [post.slug, post] as const))(
+    'the post %s is in Devanagari throughout, with composed signs and Latin digits',
+    (_, post) => {
+      const lines = [
+        post.title,
+        post.summary,
+        ...post.sections.flatMap(({ title, blocks }) => [title, ...blocks.map(textOf)]),
+      ];
+      expect(lines.filter((line) => line !== line.normalize('NFC') || /[०-९]/.test(line))).toEqual([]);
+      expect(lines.filter((line) => !/[\u0900-\u097f]{2}/.test(line))).toEqual([]);
+      expect(post.summary.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it('names sources as they were published, with dates in Hindi', () => {
+    const words = (slug: string, section: string) => {
+      const { blocks = [] } = inHindi(() => presentPost(slug))?.sections.find(({ id }) => id === section) ?? {};
+      return blocks.flatMap((block) => (block.kind === 'text' ? block.words : []));
+    };
+    expect(words('tatkal-trains', 'aadhaar')).toContainEqual(
+      expect.objectContaining({ text: 'Mint, 11 जून 2025', href: SOURCES.tatkalAadhaar.href }),
+    );
+    expect(words('travelling-with-children', 'alone')).toContainEqual(
+      expect.objectContaining({ text: 'IndiGo, नवंबर 2026 में पढ़ा गया' }),
+    );
+  });
+
+  it('writes amounts in Indian groups', () => {
+    const post = JSON.stringify(inHindi(() => presentPost('tcs-on-overseas-packages')));
+    expect(post).toContain('₹15,00,000');
+    expect([...post.matchAll(/₹[\d,]+/g)].filter(([amount]) => /,\d{3},\d{3}$/.test(amount))).toEqual([]);
+  });
+
+  it('leaves what the API, the feed and search engines read in English', () => {
+    const english = presentPosts();
+    expect(inHindi(() => inEnglish(presentPosts))).toEqual(english);
+    expect(english[0]).toMatchObject({ author: { name: 'Sarai editors' } });
+  });
+});
+
+describe('[1.2] a source in the text', () => {
+  it('is named by publisher and date, after the fact', () => {
+    const { blocks = [] } = presentPost('tatkal-trains')?.sections.find(({ id }) => id === 'when') ?? {};
+    expect(blocks).toEqual([
+      {
+        kind: 'text',
+        words: [
+          expect.stringMatching(/four passengers at most \($/),
+          { text: 'NDTV, 6 Oct 2018', href: SOURCES.tatkalScheme.href },
+          expect.stringMatching(/^\)\. Count from/),
+        ],
+      },
+    ]);
   });
 });
 

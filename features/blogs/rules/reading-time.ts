@@ -1,4 +1,4 @@
-import type { Block, Section } from '../data/post-types.ts';
+import type { Block, Section, Words } from '../data/post-types.ts';
 
 /** Adults read about 238 words a minute of plain prose (Brysbaert, 2019, doi.org/10.1016/j.jml.2019.104047). */
 const WORDS_A_MINUTE = 238;
@@ -14,9 +14,12 @@ const countWords = (sections: readonly Section[]): number =>
     .split(' ')
     .filter(Boolean).length;
 
-/** A block as plain text, without addresses. */
+/** A block as plain text, without addresses; a source by its publisher. */
 export function textOf(block: Block): string {
   if (block.kind === 'table') return [block.head, ...block.rows].flat().join(' ');
   const lines = block.kind === 'list' ? block.items : [block.words];
-  return lines.map((words) => words.map((part) => (typeof part === 'string' ? part : part.text)).join('')).join(' ');
+  return lines.map((words) => words.map(wordOf).join('')).join(' ');
 }
+
+const wordOf = (part: Words[number]): string =>
+  typeof part === 'string' ? part : 'source' in part ? ` (${part.source.publisher})` : part.text;

@@ -2,9 +2,9 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
 import type { PostCard } from '../contract.ts';
-import { MAGAZINE } from './magazine.ts';
+import { magazineDescription, magazineTitle } from './magazine.ts';
 
-/** The magazine as RSS 2.0 (rssboard.org/rss-specification), with absolute addresses. */
+/** The magazine as RSS 2.0 (rssboard.org/rss-specification), with absolute addresses; in English, as its address is one. */
 export function rssFeed(posts: readonly PostCard[], site: URL): string {
   const absolute = (path: string) => new URL(path, site).href;
   const items = posts.map(({ slug, title, summary, published }) => {
@@ -27,9 +27,9 @@ export function rssFeed(posts: readonly PostCard[], site: URL): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
-    element('title', `${PRODUCT.name}: ${MAGAZINE.title}`),
+    element('title', `${PRODUCT.name}: ${magazineTitle()}`),
     element('link', absolute(routes.magazine())),
-    element('description', MAGAZINE.description),
+    element('description', magazineDescription()),
     element('language', 'en-IN'),
     ...(latest ? [element('lastBuildDate', rfc822(latest))] : []),
     `      <atom:link href="${escapeXml(absolute(serverRoutes.feed()))}" rel="self" type="application/rss+xml"/>`,

@@ -1,5 +1,6 @@
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { locale } from '#lib/shared/texts.ts';
 import type { PostView } from '../contract.ts';
 
 /** A post as search engines read it: schema.org's BlogPosting, as JSON-LD. `picture` is its absolute address. */
@@ -12,7 +13,7 @@ export function structuredData(post: PostView, site: URL, picture: string): stri
     description: post.summary,
     datePublished: post.published,
     dateModified: post.updated ?? post.published,
-    inLanguage: 'en-IN',
+    inLanguage: locale(),
     timeRequired: `PT${post.minutes}M`,
     mainEntityOfPage: address,
     url: address,

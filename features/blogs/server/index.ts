@@ -2,9 +2,8 @@ import 'server-only';
 
 /** The server interface of blogs for other features. */
 
-// use cases that pages also call
-export { getPost } from './read-posts.ts';
+// a use case that the feed and the map of the site also call: in English
 export { listPosts } from './read-posts.ts';
 
-// for the assistant, which searches them
-export { presentPosts } from '../rules/present-post.ts';
+// for pages, in their language, and for the assistant, which searches posts
+export { presentPost, presentPosts } from '../rules/present-post.ts';

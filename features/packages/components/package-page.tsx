@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import page from '#components/layout/choice-page.module.css';
 import { Page } from '#components/layout/page.tsx';
+import { RouteMap } from '#components/map/route-map.tsx';
 import { Banner } from '#components/ui/banner.tsx';
 import { DayPlan } from '#components/ui/day-plan.tsx';
 import { Fact } from '#components/ui/fact.tsx';
@@ -22,7 +23,6 @@ import { DataText } from './data-text.tsx';
 import { EntryRules } from './entry-rules.tsx';
 import { DepartureChooser, type RequestedParty } from './departure-chooser.tsx';
 import styles from './package-page.module.css';
-import { RouteMap } from './route-map.tsx';
 
 export type PackagePageProps = {
   page: Answer;
@@ -116,7 +116,7 @@ function Journey({ journey, today, tiles }: { journey: PackageView; today: IsoDa
         <h2 id="days" className="h2">
           {t('Day by day')}
         </h2>
-        {new Set(route.map(({ city }) => city)).size > 1 && <RouteMap route={route} tiles={tiles} />}
+        <RouteMap route={route} tiles={tiles} />
         <DayPlan
           days={journey.days.map((day, at, days) => ({
             title: day.title,

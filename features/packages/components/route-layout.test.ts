@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JOURNEYS } from '../data/journeys.ts';
 import { routeOf } from '../rules/present-package.ts';
 import { cityOf } from '../server/catalogue.ts';
-import { badgeWidth, FRAME, layOutRoute, placesOf, runsOf } from './route-layout.ts';
+import { badgeWidth, FRAME, layOutRoute, placesOf, runsOf } from '#components/map/route-layout.ts';
 
 const journeys = JOURNEYS.map((journey) => [journey.slug, routeOf(journey, cityOf)] as const);
 const asIs = (name: string) => name;

@@ -82,10 +82,13 @@ export const daysOf = ({ days, hotelClass }: Journey, cityOf: CityOf): PackageDa
   }));
 
 /** Where the days of a journey end, in order. */
-export function routeOf({ days }: Pick<Journey, 'days'>, cityOf: CityOf): PackageStop[] {
+export const routeOf = ({ days }: Pick<Journey, 'days'>, cityOf: CityOf): PackageStop[] =>
+  stopsOf(days.map(({ city }) => cityOf(city)));
+
+/** The stops of a journey from the cities in which its days end. */
+export function stopsOf(cities: readonly Pick<CityFacts, 'name' | 'lat' | 'lng'>[]): PackageStop[] {
   const stops: PackageStop[] = [];
-  for (const [at, { city }] of days.entries()) {
-    const { name, lat, lng } = cityOf(city);
+  for (const [at, { name, lat, lng }] of cities.entries()) {
     const before = stops.at(-1);
     if (before?.city === name) before.days.push(at + 1);
     else stops.push({ city: name, lat, lng, days: [at + 1] });

@@ -4,6 +4,7 @@ import 'server-only';
 export { describeDeparture } from './describe-departure.ts';
 export { forgetGuests } from './operator/name-guests.ts';
 export { contractedDepartures } from './operator/contracted-departures.ts';
+export { routeOfDays } from './route-of-days.ts';
 export { priceDepartures } from './price-departures.ts';
 export { paymentSchedule, type ScheduledPayment } from '../rules/payment-schedule.ts';
 export { withHotels } from '../rules/choose-hotels.ts';

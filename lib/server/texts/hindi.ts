@@ -36,6 +36,7 @@ import { HOSTING, STOP_EVENT_EMAILS } from './hindi/hosting.ts';
 import { HOSTING_MESSAGES } from './hindi/hosting-messages.ts';
 import { HOTEL_PAGE } from './hindi/hotel-page.ts';
 import { HOTELS } from './hindi/hotels.ts';
+import { MAGAZINE } from './hindi/magazine.ts';
 import { MY_ACCOUNT, MY_ACCOUNT_MESSAGES } from './hindi/my-account.ts';
 import { NOUNS } from './hindi/nouns.ts';
 import { PLACES } from './hindi/places.ts';
@@ -95,6 +96,7 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   'package-booking': { texts: PACKAGE_BOOKING, messages: PACKAGE_BOOKING_MESSAGES },
   'package-trip': { texts: PACKAGE_TRIP, messages: { ...PACKAGE_TRIP_MESSAGES, ...EXTRAS_MESSAGES } },
   help: { texts: HELP },
+  magazine: { texts: MAGAZINE },
   enquiry: { texts: ENQUIRY, messages: ENQUIRY_MESSAGES },
   hosting: { texts: HOSTING, messages: HOSTING_MESSAGES },
   'event-budget': { texts: EVENT_BUDGET, messages: EVENT_BUDGET_MESSAGES },

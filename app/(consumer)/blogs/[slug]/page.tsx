@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { PostPage } from '#features/blogs/components/post-page.tsx';
-import { getPost as operation } from '#features/blogs/contract.ts';
 import { structuredData } from '#features/blogs/rules/structured-data.ts';
-import { getPost } from '#features/blogs/server/index.ts';
+import { presentPost } from '#features/blogs/server/index.ts';
 import { StaysFrom } from '#features/hotels/components/stays-from.tsx';
 import { clock } from '#lib/server/clock.ts';
-import { find } from '#lib/server/http/read.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
@@ -19,10 +16,8 @@ import { readStays } from '../read-stays.ts';
 
 type Props = { params: Promise<{ slug: string }> };
 
-const findPost = cache((slug: string) => find(operation, getPost, { slug }));
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = await findPost((await params).slug);
+  const post = presentPost((await params).slug);
   if (!post) return noPage;
   const { slug, title, summary: description, scene, author } = post;
   return {
@@ -33,9 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A post of the magazine, with what search engines read about it. */
+/** A post of the magazine in the language of the page, with what search engines read about it. */
 export default async function Post({ params }: Props) {
-  const post = await findPost((await params).slug);
+  const post = presentPost((await params).slug);
   if (!post) return <NoPage framed />;
   const today = clock.today(HOME_ZONE);
   const stay = { ...comingWeekend(today), rooms: [{ adults: 2, childAges: [] }] };

@@ -25,6 +25,12 @@ describe('[1.2] a post from its MDX', () => {
       places: ['kochi'],
       scene: { seed: 'kochi', kind: 'backwater', hour: 'day', mark: 'nets' },
       sections: [{ id: 'fare', title: 'The fare', blocks: [{ kind: 'text', words: ['Text.'] }] }],
+      outline: [
+        { at: `${FILE}:2`, has: 'title' },
+        { at: `${FILE}:3`, has: 'summary' },
+        { at: `${FILE}:10`, has: 'section [#fare]' },
+        { at: `${FILE}:12`, has: 'paragraph' },
+      ],
     });
   });
 

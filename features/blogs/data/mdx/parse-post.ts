@@ -3,8 +3,9 @@ import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import type { WrittenPost } from '../post-types.ts';
-import { parseFrontMatter } from './front-matter.ts';
+import type { OutlinePart, WrittenEdition, WrittenPost } from '../post-types.ts';
+import { parseEditionMatter, parsePostMatter } from './front-matter.ts';
+import { outlineOf } from './outline.ts';
 import { PostFile } from './post-file.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -16,10 +17,29 @@ const mdx = remark().use(remarkGfm).use(remarkMdx);
  * say, with file and line.
  */
 export function parsePost(text: string, file: string): WrittenPost {
+  return { slug: path.basename(file, '.mdx'), ...parse(text, file, parsePostMatter) };
+}
+
+/** Ends the name of a file that has a post in Hindi: "tatkal-trains.hi.mdx" is an edition of "tatkal-trains.mdx". */
+const IN_HINDI = '.hi.mdx';
+
+/** The same of an edition in Hindi: its front matter is its title and its summary. */
+export function parseEdition(text: string, file: string): WrittenEdition {
+  return { slug: path.basename(file, IN_HINDI), ...parse(text, file, parseEditionMatter) };
+}
+
+/** Front matter as `matterOf` reads it, and the sections. */
+function parse<Matter extends { outline: readonly OutlinePart[] }>(
+  text: string,
+  file: string,
+  matterOf: (yaml: string, post: PostFile) => Matter,
+): Matter & Pick<WrittenPost, 'sections'> {
   const post = new PostFile(path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, '/'));
   const { yaml, body } = split(text.replaceAll('\r\n', '\n'), post);
-  const frontMatter = parseFrontMatter(yaml, post);
-  return { slug: path.basename(file, '.mdx'), ...frontMatter, sections: sectionsOf(treeOf(body, post).children, post) };
+  const matter = matterOf(yaml, post);
+  const { children } = treeOf(body, post);
+  const sections = sectionsOf(children, post);
+  return { ...matter, sections, outline: [...matter.outline, ...outlineOf(children, post)] };
 }
 
 const [BEGINS, ENDS] = ['---\n', '\n---\n'];
@@ -45,4 +65,4 @@ function treeOf(text: string, post: PostFile): Root {
 
 /** The same as a JavaScript module, for bundlers and for Node. */
 export const postModule = (text: string, file: string): string =>
-  `export default ${JSON.stringify(parsePost(text, file))};\n`;
+  `export default ${JSON.stringify((file.endsWith(IN_HINDI) ? parseEdition : parsePost)(text, file))};\n`;

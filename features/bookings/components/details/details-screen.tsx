@@ -7,9 +7,11 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
-import type { BookingView, FlightBooking, PackageBooking } from '../../contract.ts';
+import type { BookingView, FlightBooking } from '../../contract.ts';
+import type { PackageDetailsProps } from '../packages/details/package-details.tsx';
 import type { StayDetailsProps } from './stay-details.tsx';
 import { isNotFound } from '#lib/shared/is-not-found.ts';
+import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { t } from '#lib/shared/texts.ts';
 import { withTexts } from '#lib/client/with-texts.ts';
 import { NoSuchBooking } from '../parts/no-such-booking.tsx';
@@ -32,7 +34,7 @@ const FlightDetails = onDemand<{ booking: FlightBooking }>(
     ).then((details) => details.FlightDetailsView),
   { Meanwhile: Reading },
 );
-const PackageDetails = onDemand<{ booking: PackageBooking }>(
+const PackageDetails = onDemand<PackageDetailsProps>(
   () =>
     withTexts(
       ['days', 'journeys', 'package-booking', 'package-trip', 'booked-stay'],
@@ -45,9 +47,11 @@ const PackageDetails = onDemand<{ booking: PackageBooking }>(
 export function DetailsScreen({
   bookingId,
   review,
+  tiles = null,
 }: {
   bookingId: string;
   /** The guest's review of a stay that has ended; composed by the page. */ review?: ReactNode;
+  /** Where the streets of a package's map come from; null: there are none. */ tiles?: MapTiles | null;
 }) {
   const { data, error, refetch } = useBooking(bookingId, newTimesAgain);
   const links = useBookingLinks();
@@ -55,7 +59,7 @@ export function DetailsScreen({
     return byCategory<BookingView, ReactNode>(data, {
       hotel: (stay) => <StayDetails booking={stay} review={review} />,
       flight: (flight) => <FlightDetails booking={flight} />,
-      package: (journey) => <PackageDetails booking={journey} />,
+      package: (journey) => <PackageDetails booking={journey} tiles={tiles} />,
     });
   if (isNotFound(error)) return <NoSuchBooking />;
   if (error) {

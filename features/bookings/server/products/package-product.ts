@@ -1,5 +1,11 @@
 import 'server-only';
-import { forgetGuests, contractedDepartures, paymentSchedule, withHotels } from '#features/packages/server/index.ts';
+import {
+  contractedDepartures,
+  forgetGuests,
+  paymentSchedule,
+  routeOfDays,
+  withHotels,
+} from '#features/packages/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TourHotel, TourOperator, TourOutcome, TourRequest } from '#lib/server/ports/tour-operator.ts';
@@ -164,6 +170,7 @@ export const packageProduct: Product<PackageRow> = {
     return {
       category: 6,
       ...shown,
+      route: routeOfDays(snapshot.days),
       rooms: shownPackageRooms(soldPackage(booking)),
       extras: shownExtras(snapshot),
       details,

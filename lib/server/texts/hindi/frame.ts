@@ -54,6 +54,8 @@ export const FRAME = {
   'Hotels across India and beyond, booked calmly. The first price you see is the total you pay, taxes and fees included.':
     'भारत और विदेश के होटल, इत्मीनान से बुक करें। पहली कीमत जो आप देखते हैं, वही कुल कीमत आप चुकाते हैं, टैक्स और शुल्क सहित।',
 
+  'A post of the magazine': 'पत्रिका का लेख',
+
   Language: 'भाषा',
   Home: 'होम पेज',
   'Hotel search and its results': 'होटल की खोज और उसके नतीजे',

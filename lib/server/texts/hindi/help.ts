@@ -20,7 +20,6 @@ export const HELP = {
   'Is your question not here? Ask {assistant}, which also finds your own bookings and refunds. Or {desk}: you get a number at once and the answer by email, with a link to add to your question.':
     'आपका सवाल यहाँ नहीं है? {assistant} से पूछें, जो आपकी बुकिंग और रिफ़ंड भी ढूँढ देता है। या {desk}: आपको तुरंत एक नंबर मिलेगा, और जवाब ईमेल से आएगा, जिसमें आगे लिखने का लिंक होगा।',
   Contact: 'संपर्क',
-  'Magazine, in English': 'पत्रिका, अंग्रेज़ी में',
 
   // whom to reach
   '{name} runs this site. It is a demonstration: it takes no real money and makes no real bookings.':

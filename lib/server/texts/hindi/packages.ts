@@ -10,6 +10,8 @@ export const DAYS = {
   '{n}-star hotels': '{n} स्टार होटल',
   'Day {n}': 'दिन {n}',
   'Days {days}': 'दिन {days}',
+  '{n} km': '{n} किमी',
+  '{n} m': '{n} मी',
   'Places of the journey': 'यात्रा की जगहें',
   'The lines show the order of the places, not the roads.': 'रेखाएँ जगहों का क्रम दिखाती हैं, सड़कें नहीं।',
   'About {hotel}': '{hotel} के बारे में',

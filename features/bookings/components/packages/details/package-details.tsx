@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
+import { RouteMap } from '#components/map/route-map.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { messageText } from '#lib/shared/messages.ts';
 import { t } from '#lib/shared/texts.ts';
 import type { PackageBooking } from '../../../contract.ts';
@@ -20,6 +22,12 @@ import { PackageSide } from '../parts/package-side.tsx';
 import type { BookedExtrasProps } from './booked-extras.tsx';
 import type { InstalmentsProps } from './instalments.tsx';
 import { PackageStatus } from './package-status.tsx';
+
+export type PackageDetailsProps = {
+  booking: PackageBooking;
+  /** Where the streets of its map come from; null: the places are drawn on plain ground. */
+  tiles: MapTiles | null;
+};
 
 type PackageDialogProps = { booking: PackageBooking; onClose: () => void };
 const CancelPackageDialog = dialogOnDemand<PackageDialogProps>(() =>
@@ -44,8 +52,8 @@ const EditGuestsDialog = dialogOnDemand<PackageDialogProps>(() =>
   import('../../details/edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
 );
 
-/** One package: status, meeting point, documents, guests, available changes, the days, and the price trail. */
-export function PackageDetails({ booking }: { booking: PackageBooking }) {
+/** One package: status, meeting point, documents, guests, available changes, its route and its days, and the price trail. */
+export function PackageDetails({ booking, tiles }: PackageDetailsProps) {
   const [open, setOpen] = useState<'cancel' | 'departure' | 'guests' | null>(null);
   const { cancel, saveGuests } = booking.actions;
   const { amendments, changeDeparture } = booking;
@@ -96,6 +104,7 @@ export function PackageDetails({ booking }: { booking: PackageBooking }) {
       )}
       {booking.extras.length > 0 && <BookedExtras booking={booking} />}
       <h2 className={`h3 ${styles.heading}`}>{t('Day by day')}</h2>
+      <RouteMap route={booking.route} tiles={tiles} />
       <BookedDays booking={booking} />
       {amendments.length > 0 && <TripAmendments booking={booking} />}
     </TripLayout>

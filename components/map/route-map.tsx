@@ -1,27 +1,27 @@
-import { WHOLE } from '#components/map/map-geometry.ts';
-import { addressOf, tilesInSight } from '#components/map/tiles-in-sight.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import type { PackageStop } from '../contract.ts';
-import { badgeWidth, FRAME, layOutRoute, placesOf, type RouteMarker, runsOf } from './route-layout.ts';
+import { WHOLE } from './map-geometry.ts';
+import { badgeWidth, FRAME, layOutRoute, placesOf, type RouteMarker, type RouteStop, runsOf } from './route-layout.ts';
 import styles from './route-map.module.css';
+import { addressOf, tilesInSight } from './tiles-in-sight.ts';
 
 /** How often larger than `FRAME` a wide screen shows the map: the zoom level of tiles is that of a wide screen. */
 const WIDE = 2;
 
 type RouteMapProps = {
-  route: readonly PackageStop[];
+  route: readonly RouteStop[];
   /** Where streets come from; without it the places are drawn on plain ground. */
   tiles: MapTiles | null;
 };
 
 /**
  * Where a journey goes: its places at their true relative positions, numbered, and the days of each. The picture has the same
- * content as the list below it. Rendered on the server, without a script.
+ * content as the list below it. A journey that stays in one place has none. Needs no script where the server renders it.
  */
 export function RouteMap({ route, tiles }: RouteMapProps) {
+  if (new Set(route.map(({ city }) => city)).size < 2) return null;
   const { project, markers, line, scale } = layOutRoute(route, t);
   return (
     <figure className={styles.route}>

@@ -1,5 +1,7 @@
-import { fitPlaces, type Margin, type Place, type Point, scaleBar, type Size } from '#components/map/map-geometry.ts';
-import type { PackageStop } from '../contract.ts';
+import { fitPlaces, type Margin, type Place, type Point, scaleBar, type Size } from './map-geometry.ts';
+
+/** A place where a journey stays, with the numbers of the days that end there; the last day where the journey ends. */
+export type RouteStop = Place & { city: string; days: readonly number[] };
 
 /** The size in pixels for which names are placed: a phone's. On a wider screen the same picture has more room. */
 export const FRAME: Size = { width: 340, height: 210 };
@@ -17,7 +19,7 @@ export type RoutePlace = { number: number; city: string; days: number[] };
 export type RouteMarker = { places: RoutePlace[]; at: Point; side: Side | null };
 
 /** The places of a route, each once, with all its days. */
-export function placesOf(route: readonly PackageStop[]): RoutePlace[] {
+export function placesOf(route: readonly RouteStop[]): RoutePlace[] {
   const visits = [...Map.groupBy(route, ({ city }) => city)];
   return visits.map(([city, stops], at) => ({ number: at + 1, city, days: stops.flatMap(({ days }) => days) }));
 }
@@ -38,7 +40,7 @@ export function runsOf(days: readonly number[]): { first: number; last: number }
  * name of a city as it is shown. A name stands beside its number where it covers no other; where it would, only the list
  * below the map has it.
  */
-export function layOutRoute(route: readonly PackageStop[], nameOf: (city: string) => string) {
+export function layOutRoute(route: readonly RouteStop[], nameOf: (city: string) => string) {
   const project = fitPlaces(route, FRAME, MARGIN);
   const positions = new Map(route.map((stop) => [stop.city, project(stop)]));
   const markers: RouteMarker[] = [];
