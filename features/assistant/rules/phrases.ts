@@ -31,6 +31,8 @@ export const PHRASES: readonly IntentPhrases[] = [
       ['not confirm after pay', 6],
       ['could not confirm', 7],
       ['closed page pay', 8],
+      ['not confirm later pay', 7],
+      ['hotel time hold', 6.5],
     ],
   ],
   [
@@ -123,6 +125,7 @@ export const PHRASES: readonly IntentPhrases[] = [
       ['may you help', 3],
       ['how you help', 4],
       ['who you', 3],
+      ['what you may', 2.1],
       ['you bot', 3.5],
       ['you robot', 3.5],
       ['you ai', 3.5],
