@@ -32,7 +32,8 @@ export type TextsPart =
   | 'package-review'
   | 'package-trip'
   | 'help'
-  | 'enquiry';
+  | 'enquiry'
+  | 'assistant';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -63,6 +64,7 @@ const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
 const ENQUIRY = ['enquiry'] as const;
+const ASSISTANT = ['booked', 'assistant'] as const;
 const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
@@ -110,6 +112,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/cart\/booked$/, name: 'What was booked from a cart', parts: CART_PAYMENT },
   { address: /^\/help$/, name: 'Help', parts: [] },
   { address: /^\/help\/(?:ask|ticket)$/, name: 'A question to us, with its messages', parts: ENQUIRY },
+  { address: /^\/help\/assistant$/, name: 'The assistant', parts: ASSISTANT },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

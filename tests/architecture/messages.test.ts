@@ -11,6 +11,7 @@ import { messagesOfABookedPackage } from '../support/messages-of-a-booked-packag
 import { messagesOfAnEnquiry } from '../support/messages-of-an-enquiry.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
+import { messagesOfTheAssistant } from '../support/messages-of-the-assistant.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 
 const messages = [
@@ -22,6 +23,7 @@ const messages = [
   ...messagesOfABookedPackage(),
   ...messagesOfACart(),
   ...messagesOfAnEnquiry(),
+  ...messagesOfTheAssistant(),
   ...messagesOfAFlight(),
 ];
 /** Latin words that Hindi keeps: tax numbers and their names, an address. */
@@ -44,6 +46,7 @@ describe('what stays, flights, packages, their bookings and the account say in H
       messagesOfABookedPackage(),
     ],
     ['a question to us', ['enquiry'], messagesOfAnEnquiry()],
+    ['the assistant', ['booked', 'assistant'], messagesOfTheAssistant()],
   ])('is every message of %s with the parts that its page loads', (_, parts, said) => {
     const loaded = (['page', ...parts] as const).map((part) => HINDI_PARTS[part]);
     const texts = Object.assign({}, ...loaded.map((part) => ({ ...part.texts, ...part.messages }))) as object;

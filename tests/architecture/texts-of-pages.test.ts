@@ -36,6 +36,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'What was booked from a cart': ['app/(consumer)/cart/booked/page.tsx'],
   Help: ['app/(consumer)/help/page.tsx'],
   'A question to us, with its messages': ['app/(consumer)/help/ask/page.tsx', 'app/(consumer)/help/ticket/page.tsx'],
+  'The assistant': ['app/(consumer)/help/assistant/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

@@ -13,8 +13,9 @@ import {
   thanks,
   unknown,
 } from './answer-general.ts';
-import { cancel, refundIfCancelled, refundStatus, release, wallet } from './answer-money.ts';
+import { cancel, refundIfCancelled, release, wallet } from './answer-money.ts';
 import type { Answer, Question, UserQuestion } from './answer-parts.ts';
+import { refundStatus } from './answer-refund.ts';
 import { baggage, changeDates, checkIn, documents, trips } from './answer-trip.ts';
 import { approvalStatus, policyLimits } from './answer-work.ts';
 import { onlyNamed } from './choose-trip.ts';

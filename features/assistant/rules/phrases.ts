@@ -103,6 +103,7 @@ export const PHRASES: readonly IntentPhrases[] = [
       ['business class', 4],
       ['premium economy', 4],
       ['need approval', 5.5],
+      ['what approval want', 5.5],
       ['stars', 3],
       ['may book work', 4],
     ],

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASKED_AT, aTrip, userReads, searchHelp } from '#tests/support/assistant.ts';
+import { ASKED_AT, aTrip, latinPlaces, userReads, searchHelp } from '#tests/support/assistant.ts';
 import { aModelServer } from '#tests/support/model-server.ts';
 import type { Reads } from '../../rules/reads.ts';
 import { askModel } from './ask-model.ts';
@@ -10,7 +10,7 @@ afterAll(server.close);
 beforeEach(() => void server.received.splice(0));
 
 const model = () => chatCompletions({ url: server.url, model: 'stand-in', key: 'test-key' });
-const reads: Reads = { help: searchHelp, own: userReads(), now: ASKED_AT };
+const reads: Reads = { help: searchHelp, latinPlaces, own: userReads(), now: ASKED_AT };
 const ask = (question = 'what is up with my booking', given: Reads = reads) => askModel(model(), question, given);
 const toolAnswers = () => server.received.at(-1)!.body.messages.filter(({ role }) => role === 'tool');
 
