@@ -30,7 +30,7 @@ const MONEY: readonly Row[] = [
   ['fail', 'फेल फ़ेल असफल विफल अस्वीकार डिक्लाइन डिक्लाइंड asafal vifal fel'],
   ['stuck', 'अटक अटका अटकी अटके फँस फँसा फँसी फँसे atak atka atki atke fas fasa fans fansa phas phasa'],
   ['pending', 'पेंडिंग लंबित लटका'],
-  ['twice', 'डबल दुबारा'],
+  ['twice', 'डबल'],
   ['upi', 'यूपीआई'],
   ['card', 'कार्ड'],
   ['bank', 'बैंक'],
@@ -92,7 +92,7 @@ const TRIPS: readonly Row[] = [
   ['early', 'जल्दी jaldi'],
   ['late', 'लेट'],
   ['enter', 'घुस अंदर andar'],
-  ['resend', 'दोबारा dobara dubara'],
+  ['resend', 'दोबारा दुबारा dobara dubara'],
 ];
 
 const PEOPLE: readonly Row[] = [
@@ -191,18 +191,23 @@ const SMALL: readonly Row[] = [
   ['may', 'सकता सकती सकते sakta sakti sakte skta'],
 ];
 
-const ROWS = [...MONEY, ...TRIPS, ...PEOPLE, ...OTHERS, ...SMALL].flatMap(([meaning, words]) =>
-  words.split(' ').map((word) => [oneSpelling(word), meaning] as const),
-);
+/** Each spelling with its meaning. */
+export const HINDI_WORDS: readonly (readonly [spelling: string, meaning: string])[] = [
+  ...MONEY,
+  ...TRIPS,
+  ...PEOPLE,
+  ...OTHERS,
+  ...SMALL,
+].flatMap(([meaning, words]) => words.split(' ').map((word): [string, string] => [oneSpelling(word), meaning]));
 
 /** A word that sounds like a shorter one in Latin letters may be English: "last" and "list". */
 const SHORTEST_LATIN = 4;
 
-const BY_SPELLING: ReadonlyMap<string, string> = new Map(ROWS);
+const BY_SPELLING: ReadonlyMap<string, string> = new Map(HINDI_WORDS);
 /** Words of two meanings that sound alike are known by their spelling alone: "यात्रा" and "यात्री". */
 const BY_SOUND: ReadonlyMap<string, string> = (() => {
   const meanings = new Map<string, Set<string>>();
-  for (const [word, meaning] of ROWS.filter(([one]) => isDevanagari(one))) {
+  for (const [word, meaning] of HINDI_WORDS.filter(([one]) => isDevanagari(one))) {
     const sound = soundOf(word);
     meanings.set(sound, (meanings.get(sound) ?? new Set()).add(meaning));
   }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { SHORTEST_SOUND, oneSpelling, soundOf } from '#lib/shared/hindi-sounds.ts';
+import { oneSpelling, soundOf } from '#lib/shared/hindi-sounds.ts';
 import { lazy } from '#lib/shared/lazy.ts';
 import { PLACES } from '#lib/server/texts/hindi/places.ts';
 import { STATES_OF_INDIA } from '#lib/server/texts/hindi/states-of-india.ts';
@@ -7,10 +7,19 @@ import { STATES_OF_INDIA } from '#lib/server/texts/hindi/states-of-india.ts';
 /** Words of the longest name that is looked for: "पोर्ट ब्लेयर". */
 const MOST_WORDS = 2;
 
-/** A name by its sound, or by its letters where it is too short for that: "पुरी" sounds like "पर". */
+/** Names of fewer sounds are known by their letters: "सूरत" sounds like "शर्त". */
+const LEAST_SOUNDS = 4;
+
+/** A name by its sound; one that is too short for that without the difference of long, doubled and nasal letters. */
 const keyOf = (name: string): string => {
   const sound = soundOf(name);
-  return sound.length >= SHORTEST_SOUND ? `~${sound}` : oneSpelling(name);
+  return sound.length >= LEAST_SOUNDS
+    ? `~${sound}`
+    : oneSpelling(name)
+        .replaceAll('ी', 'ि')
+        .replaceAll('ू', 'ु')
+        .replace(/(.)\u094d\1/g, '$1')
+        .replace(/[ङञणनम]\u094d/g, 'ं');
 };
 
 const byHindiName = lazy(

@@ -11,7 +11,7 @@ export const ASSISTANT = {
   'Ask next': 'आगे पूछें',
   'You could ask': 'आप पूछ सकते हैं',
   'Your question': 'आपका सवाल',
-  'Enter sends it. Leave out card numbers and passwords.': 'Enter दबाने पर सवाल चला जाता है। कार्ड नंबर और पासवर्ड न लिखें।',
+  'Enter sends it. Leave out card numbers and passwords.': 'एंटर दबाने पर सवाल चला जाता है। कार्ड नंबर और पासवर्ड न लिखें।',
   'Looking…': 'खोज रहे हैं…',
   Ask: 'पूछें',
   'Looking for an answer': 'जवाब खोजा जा रहा है',
