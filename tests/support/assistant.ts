@@ -96,6 +96,7 @@ function viewOf({ kind, refund, code }: Trip): BookingView {
       ...common,
       category: 6,
       departure: '2027-01-16',
+      changeDeparture: { allowed: true, reason: null },
       package: { meets: { place: 'Gate 1', city: 'Delhi', time: '09:00' } },
     } as unknown as BookingView;
   const airport = (cityName: string) => ({ airport: { cityName } });

@@ -3,7 +3,7 @@ import { type Evaluated, type Row, questionsOf } from './evaluation.ts';
 /** As people write Hindi: without the dots and with them, long and short vowels mixed up, with English words in between. */
 const DEVANAGARI: readonly Row[] = [
   // trips
-  ['मेरी अगली यात्रा कब है?', 'trips', 'kochi'],
+  ['कोच्चि की बुकिंग कैंसल मत करना, बस देखनी है', 'trips', 'kochi'],
   ['मेरी सारी बुकिंग दिखाओ', 'trips', 'several'],
   ['कोच्चि वाले होटल का पता क्या है', 'trips', 'kochi'],
   ['दिल्ली की फ्लाइट कितने बजे है', 'trips', 'delhi'],
@@ -16,7 +16,7 @@ const DEVANAGARI: readonly Row[] = [
   ['दस दिन हो गए, मेरा पैसा कहाँ है चोरों', 'refund-status', 'jaipur'],
   // refund if cancelled
   ['अगर मैं कोच्चि का होटल कैंसिल करूँ तो कितना पैसा मिलेगा', 'refund-if-cancelled', 'kochi'],
-  ['KV 4821 3709 रद्द करने पर कितना कटेगा', 'refund-if-cancelled', 'kochi'],
+  ['KV 4821 3709 रद्द कर दूँगा, पहले बताओ कितना कटेगा', 'refund-if-cancelled', 'kochi'],
   ['दिल्ली फ्लाइट का कैंसिलेशन चार्ज क्या है', 'refund-if-cancelled', 'delhi'],
   ['क्या कोच्चि की बुकिंग मुफ़्त में कैंसल हो सकती है', 'refund-if-cancelled', 'kochi'],
   // cancel
@@ -106,7 +106,7 @@ const LATIN: readonly Row[] = [
   ['delhi flight me kitne kilo le ja sakte hai', 'baggage', 'delhi'],
   // check-in
   ['kochi me check in kab se hai', 'check-in', 'kochi'],
-  ['QX7R2M ka web checkin kaise kare', 'check-in', 'delhi'],
+  ['QX7R2M ka web chekin kaise kare, bording pass bhi chahiye', 'check-in', 'delhi'],
   // documents
   ['kochi hotel ki rasid chahiye', 'documents', 'kochi'],
   ['delhi flight ka tikat mail pe nahi aya', 'documents', 'delhi'],

@@ -24,13 +24,13 @@ const OFF_LIMITS: readonly RegExp[] = [
 /** The same of questions in Hindi, with their words in English (`inEnglishWords`): the verb comes last, and "of" after the owner. */
 const OFF_LIMITS_OF_HINDI: readonly RegExp[] = [
   /\b(?:all|another|other|someone) (?:customer|user|account|guest)s?\b/,
-  /\banother people\b/,
-  /\b(?:friend|neighbour|colleague|someone|someone and|someone another) of (?:\S{1,20} )?(?:booking|ticket|refund|wallet|trip|password|invoice|hotel|flight|details)\b/,
+  /\b(?:another|other) people\b/,
+  /\b(?:friend|neighbour|colleague|others|someone|someone and|someone another) of (?:\S{1,20} )?(?:booking|ticket|refund|wallet|trip|password|invoice|hotel|flight|details)\b/,
   /\b(?:customer|user|traveller|guest|passenger)s? of (?:passport|phone|mobile|card|email|aadhaar)\b.{0,40} (?:show|give|send|do)\b/,
   /\b(?:instructions?|rules?|prompts?)\b.{0,40} (?:ignore|release)\b/,
   /\bsystem (?:prompt|message|instruction)\b/,
   /(?:^| )(?:मैं|मै|main|mai|mein) (?:(?:one|ही|hi|हूं|hoon|hun) )?(?:admin|administrator|developer|police|staff)\b/,
-  /\bnow (?:से |se )?you (?:\S{1,20} ){0,2}(?:admin|administrator|developer|hacker)\b/,
+  /\b(?:now (?:से |se )?you|you now) (?:\S{1,20} ){0,2}(?:admin|administrator|developer|hacker)\b/,
   /\b(?:admin|administrator|developer|staff) (?:\S{1,10} )?(?:बनकर|बनके|बन|banke|bankar|ban)(?: |$)/,
   /\b(?:admin|developer|debug) mode\b/,
   /\bwithout (?:\S{1,10} ){0,2}(?:ask|confirm)/,

@@ -32,6 +32,7 @@ const WORDS: Record<string, string> = {
   arrives: 'come',
   arrived: 'come',
   sent: 'come',
+  credit: 'come',
   credited: 'come',
   get: 'come',
   got: 'come',

@@ -11,6 +11,7 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/\bcall(?:ing)?[\s-]off\b/g, 'cancel'],
   [/\blet(?:ting)?[\s-]go\b/g, 'release'],
   [/\bmoney[\s-]?back\b/g, 'money back'],
+  [/\bcredit notes?\b|क्रेडिट नोट/g, ' creditnote '],
   // Hindi, in one spelling
   [/चेक[\s-]*इन/g, ' checkin '],
   [/चेक[\s-]*आउट/g, ' checkout '],
@@ -18,6 +19,10 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/दो बार|\bdo baa?r\b/g, ' twice '],
   [/कोई और|\bkoi aur\b/g, ' someone '],
   [/नहीं? चाहि[एय]|\bnah?i[hn]? cha+h?i(?:ye|e)\b/g, ' unwanted '],
+  [/करने (?:पर|पे)|\bkarne (?:par|pe)\b/g, ' if '],
+  [/कर(?: दू|ू|े)ं तो|\bkar(?: d)?(?:u|un|oon|e|en) to\b/g, ' if '],
+  [/कितने दिन|कितना (?:समय|टाइम)|\bkitn[ea] (?:din|samay|time)\b/g, ' when '],
+  [/\bk(?:ar|r) ?do\b/g, ' kar give '],
   [/आने ?वाल|\ba+ne ?wal/g, ' upcoming '],
 ];
 
