@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { CompanyGate } from '#features/companies/components/company-gate.tsx';
 import { CompanyLanding } from '#features/companies/components/company-landing.tsx';
+import { ExpectsEmployee } from './expects-employee.tsx';
 import { WorkHomeLater } from './work-home-later.tsx';
 
 export const metadata: Metadata = {
@@ -13,6 +14,7 @@ export const metadata: Metadata = {
 export default function Corporate() {
   return (
     <Page>
+      <ExpectsEmployee />
       <CompanyGate visitor={<CompanyLanding />}>
         <WorkHomeLater />
       </CompanyGate>

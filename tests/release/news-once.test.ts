@@ -7,6 +7,9 @@ import { sendPushes } from '#features/push/server/index.ts';
 import { pushDevices } from '#features/push/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { mails } from '#lib/server/db/tables.ts';
+import { claimDueMails } from '#lib/server/mail/claim-due-mails.ts';
+import { sendMails } from '#lib/server/mail/send-mails.ts';
+import { EMAIL_TEMPLATES } from '#start/email-templates.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { call } from '../support/api-server.ts';
 import { useBookingSetup } from '../support/booking-setup.ts';
@@ -23,6 +26,7 @@ useEnvironment({ PUSH_STAND_IN: service.origin });
 const setup = useBookingSetup();
 const { db, stocked } = setup;
 const MINUTE = 60_000;
+const BROKEN = { send: () => Promise.reject(new Error('no connection')) };
 afterAll(() => service.close());
 beforeEach(async () => {
   service.pushed.length = 0;
@@ -237,5 +241,24 @@ describe('[7.11] one piece of news comes by one channel', () => {
     await flyer.lookAt(trip._id);
     clock.advance(20 * MINUTE);
     expect(await own()).toEqual([]);
+  });
+
+  it.each([
+    ['is just being sent', async () => void (await claimDueMails(db(), clock.now(), { limit: 10 }))],
+    ['did not go out at first', async () => void (await sendMails(db(), { templates: EMAIL_TEMPLATES, post: BROKEN }))],
+  ])('an email that %s waits for no push message: looking at the trip withdraws nothing', async (_, meanwhile) => {
+    const company = await aBookingCompany(db, setup.api);
+    await company.policy([flightRules()]);
+    await company.fund(20_000_000);
+    const flyer = flightDeskOf(await company.employee());
+    const trip = await flyer.flown({ offers: [zz(9013)] });
+    await deliver(db());
+    clock.advance(MINUTE);
+    expect(await applyScheduleChanges({ db: db() })).toBe(1);
+    await meanwhile();
+    await flyer.lookAt(trip._id);
+    clock.advance(20 * MINUTE);
+    const own = (await deliver(db())).filter(({ to }) => to.endsWith('@work.example'));
+    expect(own.map(({ subject }) => subject)).toEqual([expect.stringContaining('ZZ 9013 has new times')]);
   });
 });

@@ -38,7 +38,7 @@ export function CompanyLanding() {
           </p>
           <CompanyEntrances />
         </div>
-        <Poster {...CITY} width={520} height={360} priority className={styles.picture} />
+        <Poster {...CITY} width={520} height={360} className={styles.picture} />
       </div>
       <ul className={styles.promises}>
         {PROMISES.map(({ title, words }) => (

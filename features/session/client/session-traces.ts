@@ -17,6 +17,9 @@ export const EVENT_USER_KEY = 'eventUserDetails';
 /** Storage key of the last active person in this browser (3.5). */
 export const SAVED_USERS_KEY = 'lastActiveUsers';
 
+/** Name in `dataset` of the document's mark that an employee is expected: set before the first paint, until the tab has looked. */
+export const PAGE_EXPECTS_EMPLOYEE = 'expectsEmployee';
+
 /**
  * Whether tab or browser store anything of a session. If not, nobody can be signed in, and a page need not load
  * anything.

@@ -75,8 +75,11 @@ export async function withdrawReadMails(
   await withdraw(db, read);
 }
 
-/** Subscriber: emails that wait for who reads the push message are withdrawn once the person looks at the booking. */
+/**
+ * Subscriber: emails that wait for who reads the push message are withdrawn once the person looks at the booking. Not those
+ * that are being sent or tried again: their next try is later too, but they were due.
+ */
 export const withdrawWaitingMails = async (
   db: Db,
   { userId, bookingId }: { userId: string; bookingId: string },
-): Promise<void> => withdraw(db, and(unsent({ userId, subject: bookingId }), gt(mails.nextTryAt, clock.now())));
+): Promise<void> => withdraw(db, and(unsent({ userId, subject: bookingId }), gt(mails.dueAt, clock.now())));
