@@ -19,6 +19,10 @@ export const questionForm = z.object({
     .min(1, 'Write your question.')
     .max(LIMITS.question, `Use at most ${LIMITS.question} characters.`),
   turns: z.array(turn).max(LIMITS.turns).default([]).describe('the last turns, the latest last'),
+  language: z
+    .enum(['en', 'hi'])
+    .default('en')
+    .describe('of the answer: that of the page, whichever the question is in'),
 });
 
 /**

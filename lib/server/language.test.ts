@@ -65,10 +65,11 @@ describe('the language of a request', () => {
     ['/account', true],
     ['/account/wallet', true],
     ['/help?q=refund', true],
-    ['/help/assistant', false],
     ['/blogs', true],
     ['/blogs/tatkal-trains', true],
     ['/blogs/rss.xml', false],
+    ['/help/assistant', true],
+    ['/corporate/account/assistant', false],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {

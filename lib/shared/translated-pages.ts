@@ -41,7 +41,8 @@ export type TextsPart =
   | 'hosting'
   | 'event-budget'
   | 'stop-event-emails'
-  | 'magazine';
+  | 'magazine'
+  | 'assistant';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -74,6 +75,7 @@ const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart']
 const ENQUIRY = ['enquiry'] as const;
 const HOSTING = ['places', 'hosting'] as const;
 const EVENT = ['places', 'event'] as const;
+const ASSISTANT = ['booked', 'assistant'] as const;
 const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
@@ -136,6 +138,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   },
   { address: /^\/blogs$/, name: 'Magazine', parts: [] },
   { address: /^\/blogs\/[a-z0-9-]+$/, name: 'A post of the magazine', parts: [] },
+  { address: /^\/help\/assistant$/, name: 'The assistant', parts: ASSISTANT },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

@@ -83,11 +83,13 @@ const employeeReads = (person: MockEmployee, now: Date): UserReads => ({
   },
 });
 
-/** The real rules over the mock's own bookings; no language model. */
+const latinPlaces: Reads['latinPlaces'] = () => [];
+
+/** The real rules over the mock's own bookings, in English; no language model, and no names of places in Devanagari. */
 export const assistantAnswers: AnswersOf<typeof contract> = {
-  ask: async ({ body, now }) => (await answerQuestion(body, { help, own: null, now })).reply,
+  ask: async ({ body, now }) => (await answerQuestion(body, { help, latinPlaces, own: null, now })).reply,
   askSignedIn: async ({ body, person, now }) => {
     const own = 'userDetails' in person ? employeeReads(person, now) : travellerReads(person, now);
-    return (await answerQuestion(body, { help, own, now })).reply;
+    return (await answerQuestion(body, { help, latinPlaces, own, now })).reply;
   },
 };

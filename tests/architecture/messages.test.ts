@@ -13,6 +13,7 @@ import { messagesOfAnEnquiry } from '../support/messages-of-an-enquiry.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
 import { messagesOfHosting } from '../support/messages-of-hosting.ts';
+import { messagesOfTheAssistant } from '../support/messages-of-the-assistant.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
 
 const messages = [
@@ -25,6 +26,7 @@ const messages = [
   ...messagesOfACart(),
   ...messagesOfAnEnquiry(),
   ...messagesOfHosting(),
+  ...messagesOfTheAssistant(),
   ...messagesOfAFlight(),
   ...messagesOfAnEvent(),
   ...messagesOfAnEventGuest(),
@@ -58,6 +60,7 @@ describe('what stays, flights, packages, their bookings and the account say in H
       ['places', 'event', 'event-board', 'event-rooms', 'stay', 'booked', 'booked-stay'],
       messagesOfAnEventRoom(),
     ],
+    ['the assistant', ['booked', 'assistant'], messagesOfTheAssistant()],
   ])('is every message of %s with the parts that its page loads', (_, parts, said) => {
     const loaded = (['page', ...parts] as const).map((part) => HINDI_PARTS[part]);
     const texts = Object.assign({}, ...loaded.map((part) => ({ ...part.texts, ...part.messages }))) as object;

@@ -43,6 +43,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The page that stops emails about an event': ['app/(consumer)/unsubscribe/[token]/event-messages/page.tsx'],
   Magazine: ['app/(consumer)/blogs/page.tsx'],
   'A post of the magazine': ['app/(consumer)/blogs/[slug]/page.tsx'],
+  'The assistant': ['app/(consumer)/help/assistant/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

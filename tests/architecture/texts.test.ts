@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAILS, HINDI, HINDI_MESSAGES, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
+import { ANSWERS, EMAILS, HINDI, HINDI_MESSAGES, HINDI_PARTS } from '#lib/server/texts/hindi.ts';
 import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
 import { cities, countries, hotelCities, regions } from '#features/places/data/tables.ts';
 import { STATES_OF_INDIA } from '#lib/server/texts/hindi/states-of-india.ts';
@@ -14,7 +14,7 @@ const placeNames = new Set([
   ...[...countries, ...regions].map(({ name }) => name),
 ]);
 /** Texts that are the same in both languages. */
-const SAME = new Set(['₹0', 'UPI']);
+const SAME = new Set(['₹0', 'UPI', 'PNR']);
 
 describe('the Hindi catalogue', () => {
   it('has every text that the code passes to t', () => {
@@ -29,11 +29,12 @@ describe('the Hindi catalogue', () => {
     expect(translations.filter(({ text, words }) => catalogue.get(text) !== words)).toEqual([]);
   });
 
-  it('has no text for emails alone that pages have, too', () => {
+  it('has no text for emails or answers alone that pages have, too', () => {
     const ofPages = new Set(
       Object.values(HINDI_PARTS).flatMap((part) => Object.keys({ ...part.texts, ...part.messages })),
     );
-    expect(Object.keys({ ...EMAILS.texts, ...EMAILS.messages }).filter((text) => ofPages.has(text))).toEqual([]);
+    const onServer = Object.keys({ ...EMAILS.texts, ...EMAILS.messages, ...ANSWERS.texts });
+    expect(onServer.filter((text) => ofPages.has(text))).toEqual([]);
   });
 
   it('has no text that nothing uses; messages have a test of their own', () => {

@@ -92,6 +92,20 @@ describe('[7.20] the assistant, asked by a traveller', () => {
     expect(after.facts).toContainEqual({ label: 'Refund', value: back });
   });
 
+  it('is answered in the language of the page, from the same reads', async () => {
+    const asha = await setup.buyer();
+    const { _id, confirmationCode } = await asha.confirmed(await setup.stocked());
+    const asked = (language: string, question: string) =>
+      call<Reply>('POST', '/api/assistant/signed-in', { body: { question, language }, token: asha.token() });
+    const { data: hindi } = await asked('hi', `${confirmationCode} cancel karna hai`);
+    const { data: english } = await asked('en', `${confirmationCode} रद्द करें`);
+    expect(hindi.proposal).toMatchObject({ action: 'bookings.cancel', bookingId: _id });
+    expect(hindi.proposal).toEqual(english.proposal);
+    expect(hindi.paragraphs.at(-1)).toContain('जब तक आप नीचे पुष्टि न करें, कुछ भी रद्द नहीं होगा।');
+    expect(english.paragraphs.at(-1)).toContain('Nothing is cancelled until you confirm below.');
+    expect((await asked('fr', 'refund')).status).toBe(400);
+  });
+
   it('a proposal whose refund has fallen meanwhile cancels nothing', async () => {
     const asha = await setup.buyer();
     const { _id, confirmationCode } = await asha.confirmed(await setup.stocked(), { stay: aStay({ inDays: 20 }) });

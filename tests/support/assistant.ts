@@ -2,8 +2,9 @@ import { presentPosts } from '#features/blogs/rules/present-post.ts';
 import type { BookingView } from '#features/bookings/contract.ts';
 import { helpFound, type UserReads } from '#features/assistant/rules/reads.ts';
 import type { Trip } from '#features/assistant/rules/trip.ts';
-import { findable } from '#features/support/rules/findable.ts';
+import { findable, findableAnswers } from '#features/support/rules/findable.ts';
 import { searchAnswers } from '#features/support/rules/search-answers.ts';
+import { inEnglish } from '#lib/server/language.ts';
 import { notFound } from '#lib/shared/errors.ts';
 
 /** When the questions of the tests are asked. */
@@ -95,6 +96,7 @@ function viewOf({ kind, refund, code }: Trip): BookingView {
       ...common,
       category: 6,
       departure: '2027-01-16',
+      changeDeparture: { allowed: true, reason: null },
       package: { meets: { place: 'Gate 1', city: 'Delhi', time: '09:00' } },
     } as unknown as BookingView;
   const airport = (cityName: string) => ({ airport: { cityName } });
@@ -132,6 +134,9 @@ export const userReads = (as: UserReads['as'] = 'traveller', trips: readonly Tri
   requests: async () => [],
 });
 
-const POSTS = findable(presentPosts());
-/** The real search of the help page. */
-export const searchHelp = (question: string) => searchAnswers(question, POSTS).map(helpFound);
+/** The real search of the help page, and the places that it knows in Devanagari. */
+export const searchHelp = (question: string) =>
+  searchAnswers(question, findable(presentPosts(), globalThis.translation ? inEnglish(findableAnswers) : [])).map(
+    helpFound,
+  );
+export { latinPlaces } from '#features/assistant/server/latin-places.ts';

@@ -573,9 +573,9 @@ export const WHO_GAINS: Record<string, Entry> = {
   },
 
   // the assistant
-  'assistant.ask': { fields: 'question turns', gain: READS },
+  'assistant.ask': { fields: 'question turns language', gain: READS },
   'assistant.askSignedIn': {
-    fields: 'question turns',
+    fields: 'question turns language',
     gain: 'reads only, as the caller and with the rights of their role; a proposal is carried out by bookings',
   },
 

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { DRAFT_PREFIX, parsed, tab } from '#lib/client/browser-storage.ts';
 import { reply } from '../contract.ts';
 
-/** A question with its answer, and what became of its proposal. */
+/** A question with its answer, in the language that the page had, and what became of its proposal. */
 const entry = z.object({
   id: z.string(),
   question: z.string(),
   reply,
   outcome: z.string().nullable(),
+  locale: z.enum(['en-IN', 'hi-IN']).catch('en-IN'),
 });
 export type Entry = z.infer<typeof entry>;
 

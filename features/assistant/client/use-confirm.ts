@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { formatMoney } from '#lib/shared/money.ts';
+import { t } from '#lib/shared/texts.ts';
 import type { Proposal } from '../contract.ts';
 import { cancelBooking, releaseHold } from './booking-calls.ts';
 
@@ -24,12 +25,12 @@ async function cancel(proposal: Extract<Proposal, { action: 'bookings.cancel' }>
   });
   const amount = refund?.amount ?? 0;
   const back = amount
-    ? `${formatMoney({ amount, currency })} is on its way back. Banks take 5–7 working days.`
-    : 'There is no refund, as its terms say.';
-  return `${title} is cancelled. ${back}`;
+    ? `${t('{amount} is on its way back.', { amount: formatMoney({ amount, currency }) })} ${t('Banks take 5–7 working days.')}`
+    : t('There is no refund, as its terms say.');
+  return `${t('{title} is cancelled.', { title })} ${back}`;
 }
 
 async function release({ bookingId, title }: Extract<Proposal, { action: 'bookings.release' }>): Promise<string> {
   await callOperation(releaseHold, { body: { bookingId }, key: `release-${bookingId}` });
-  return `The hold of ${title} is cancelled. Nothing was charged.`;
+  return `${t('The hold of {title} is cancelled.', { title })} ${t('Nothing was charged.')}`;
 }

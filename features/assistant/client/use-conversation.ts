@@ -12,6 +12,7 @@ import type { BodyOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import { ask, askSignedIn } from './calls.ts';
 
+const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const;
 /** Longer than a call of a language model may take on the server. */
 const TIMEOUT_MS = 30_000;
 
@@ -42,10 +43,17 @@ export function useConversation(): Conversation {
     setKept({ userId, entries: [...next] });
   };
   const ask = (question: string) =>
-    checkAndSend(questionForm, { question, turns: turnsOf(entries) }, async (body) => {
-      const reply = await askAssistant(body);
-      change([...entries, { id: randomId(), question: body.question, reply, outcome: null }]);
-    });
+    checkAndSend(
+      questionForm,
+      { question, turns: turnsOf(entries), language: globalThis.translation ? 'hi' : 'en' },
+      async (body) => {
+        const reply = await askAssistant(body);
+        change([
+          ...entries,
+          { id: randomId(), question: body.question, reply, outcome: null, locale: LOCALES[body.language] },
+        ]);
+      },
+    );
   return {
     entries,
     ask,

@@ -4,6 +4,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { tab } from '#lib/client/browser-storage.ts';
 import { ENQUIRY_QUESTION } from '#lib/client/enquiry-question.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { dataLanguage, locale, t } from '#lib/shared/texts.ts';
 import type { Entry } from '../client/conversation.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import styles from './assistant.module.css';
@@ -15,9 +16,14 @@ type AnswerEntryProps = {
   onDone: (outcome: string) => void;
 };
 
+/** Addresses of the magazine, which is in English. */
+const POSTS = routes.post('');
+
 /** A question and its answer. */
 export function AnswerEntry({ entry, isLast, onDone }: AnswerEntryProps) {
   const { question, reply, outcome } = entry;
+  /** Of an answer that was given before the page had another language. */
+  const language = entry.locale === locale() ? undefined : entry.locale;
   const top = useRef<HTMLElement>(null);
   const isNew = useRef(isLast);
   useEffect(() => {
@@ -26,23 +32,28 @@ export function AnswerEntry({ entry, isLast, onDone }: AnswerEntryProps) {
   return (
     <article ref={top} className={styles.entry}>
       <p className={styles.question}>
-        <span className="visually-hidden">You asked: </span>
+        <span className="visually-hidden">{t('You asked:')} </span>
         {question}
       </p>
       <div className={styles.answer}>
-        <span className="visually-hidden">Answer: </span>
-        {reply.paragraphs.map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
-        ))}
-        {reply.facts.length > 0 && <FactList facts={reply.facts.map(({ label, value }) => [label, value] as const)} />}
+        <span className="visually-hidden">{t('Answer:')} </span>
+        <div lang={language} className={styles.text}>
+          {reply.paragraphs.map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+          {reply.facts.length > 0 && (
+            <FactList facts={reply.facts.map(({ label, value }) => [label, value] as const)} />
+          )}
+        </div>
         {reply.proposal && <ProposalCard proposal={reply.proposal} outcome={outcome} isOpen={isLast} onDone={onDone} />}
         {reply.links.length > 0 && (
-          <ul className={styles.links}>
+          <ul lang={language} className={styles.links}>
             {reply.links.map(({ label, href }) => (
               <li key={href}>
                 <Link
                   href={href}
                   prefetch={false}
+                  lang={href.startsWith(POSTS) ? dataLanguage() : undefined}
                   onClick={() => href === routes.enquiry() && tab.write(ENQUIRY_QUESTION, question)}
                 >
                   {label}
@@ -53,7 +64,7 @@ export function AnswerEntry({ entry, isLast, onDone }: AnswerEntryProps) {
         )}
         {reply.writtenBy === 'model' && (
           <p className="small muted">
-            A language model wrote this answer. It may be wrong: check it against your booking.
+            {t('A language model wrote this answer. It may be wrong: check it against your booking.')}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#features/session/client/session.ts';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { t } from '#lib/shared/texts.ts';
 import { useConversation } from '../client/use-conversation.ts';
 import { EXAMPLES } from '../rules/examples.ts';
 import { AnswerEntry } from './answer-entry.tsx';
@@ -32,10 +33,10 @@ function Conversation({ usesModel }: ConversationProps) {
   const form = useRef<QuestionFormHandle>(null);
   const last = entries.at(-1);
   const askNow = (question: string) => form.current?.ask(question);
-  const suggestions = last ? last.reply.suggestions : EXAMPLES[who];
+  const suggestions = last ? last.reply.suggestions : EXAMPLES[who].map((example) => t(example));
   return (
     <div className={styles.screen}>
-      <div role="log" aria-label="Conversation" className={styles.log}>
+      <div role="log" aria-label={t('Conversation')} className={styles.log}>
         {entries.map((entry) => (
           <AnswerEntry
             key={entry.id}
@@ -48,21 +49,14 @@ function Conversation({ usesModel }: ConversationProps) {
           />
         ))}
       </div>
-      <Suggestions title={last ? 'Ask next' : 'You could ask'} questions={suggestions} onAsk={askNow} />
+      <Suggestions title={t(last ? 'Ask next' : 'You could ask')} questions={suggestions} onAsk={askNow} />
       <QuestionForm ref={form} onAsk={ask} />
       <div className={styles.notes}>
         <p className="small muted">
-          An automatic assistant.{' '}
-          {who === 'nobody' ? 'Sign in to ask about your own bookings.' : 'It looks only at what is yours.'} The
-          conversation stays in this tab and is not stored by us.
-          {usesModel && (
-            <>
-              {' '}
-              Where its own answers do not fit, a language model outside {PRODUCT.name} gets your question, without
-              email addresses and telephone, card, PAN and passport numbers, and the codes, titles, dates, amounts and
-              status of your bookings that it asks for. Such answers say so.
-            </>
-          )}
+          {t('An automatic assistant.')}{' '}
+          {t(who === 'nobody' ? 'Sign in to ask about your own bookings.' : 'It looks only at what is yours.')}{' '}
+          {t('The conversation stays in this tab and is not stored by us.')}
+          {usesModel && ` ${toModel()}`}
         </p>
         {last && (
           <Button
@@ -73,10 +67,17 @@ function Conversation({ usesModel }: ConversationProps) {
               form.current?.focus();
             }}
           >
-            Clear the conversation
+            {t('Clear the conversation')}
           </Button>
         )}
       </div>
     </div>
   );
 }
+
+/** What is sent to a language model. */
+const toModel = (): string =>
+  t(
+    'Where its own answers do not fit, a language model outside {product} gets your question, without email addresses and telephone, card, PAN and passport numbers, and the codes, titles, dates, amounts and status of your bookings that it asks for. Such answers say so.',
+    { product: PRODUCT.name },
+  );

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { t } from '#lib/shared/texts.ts';
 import styles from './assistant.module.css';
 
 export type QuestionFormHandle = { ask: (question: string) => void; focus: () => void };
@@ -46,10 +47,10 @@ export function QuestionForm({
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextareaField
-        label="Your question"
+        label={t('Your question')}
         name="question"
         rows={2}
-        hint="Enter sends it. Leave out card numbers and passwords."
+        hint={t('Enter sends it. Leave out card numbers and passwords.')}
         error={problems.question}
         value={typed}
         onChange={({ target }) => {
@@ -60,12 +61,12 @@ export function QuestionForm({
       />
       <FormFailure message={problems[''] ?? problems.turns} />
       <div>
-        <Button type="submit" variant="go" busy={busy} busyLabel="Looking…">
-          Ask
+        <Button type="submit" variant="go" busy={busy} busyLabel={t('Looking…')}>
+          {t('Ask')}
         </Button>
       </div>
       <p role="status" className="visually-hidden">
-        {busy ? 'Looking for an answer' : ''}
+        {busy ? t('Looking for an answer') : ''}
       </p>
     </form>
   );

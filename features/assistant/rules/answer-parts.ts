@@ -1,13 +1,14 @@
 import { formatDate, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { t } from '#lib/shared/texts.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
 import type { Reply } from '../contract.ts';
 import { type Chosen, chooseTrip } from './choose-trip.ts';
 import { ASSISTANT_LIMITS } from './limits.ts';
 import type { UserReads, Reads } from './reads.ts';
-import { isBooked, STATE_TEXT, TRIP_KINDS, type Trip } from './trip.ts';
+import { isBooked, STATE_TEXT, titleOf, TRIP_KINDS, type Trip } from './trip.ts';
 import type { Understood } from './understand.ts';
 
 /** A question with what it may look up. */
@@ -36,7 +37,7 @@ const WORK_PAGES: Record<Trip['kind'], (bookingId: string) => string> = {
 export const tripsHref = (as: UserReads['as']): string =>
   as === 'traveller' ? routes.bookings() : workRoutes.corporateBooking();
 
-export const openTrip = (trip: Trip, as: UserReads['as'], label = `Open ${trip.title}`) =>
+export const openTrip = (trip: Trip, as: UserReads['as'], label = t('Open {title}', { title: titleOf(trip) })) =>
   link(label, tripHref(trip, as));
 
 /** "12–15 Dec", and for flights the day: "Sat 12 Dec". */
@@ -51,10 +52,10 @@ const WHEN: Record<Trip['kind'], typeof dateRange> = {
 
 /** The facts of a booking by which its traveller knows it. */
 export const factsOf = (trip: Trip, today: IsoDate) => [
-  ...(trip.code ? [fact(TRIP_KINDS[trip.kind].code, trip.code)] : []),
-  fact('When', whenOf(trip, today)),
-  fact('Status', STATE_TEXT[trip.state]),
-  fact(isBooked(trip) ? 'Paid' : 'Price', rupeesOf(trip.total, trip.currency)),
+  ...(trip.code ? [fact(t(TRIP_KINDS[trip.kind].code), trip.code)] : []),
+  fact(t('When'), whenOf(trip, today)),
+  fact(t('Status'), t(STATE_TEXT[trip.state])),
+  fact(t(isBooked(trip) ? 'Paid' : 'Price'), rupeesOf(trip.total, trip.currency)),
 ];
 
 /** What stands for a trip in a question: its code, or the day it begins. */
@@ -63,41 +64,47 @@ export const nameOf = (trip: Trip): string => trip.code?.split(/[,·/+]/)[0]?.tr
 type OneTrip = { trip: Trip } | { answer: Answer };
 
 /**
- * The one trip that a question is about; otherwise an answer that says what is missing. `verb` begins the questions that
+ * The one trip that a question is about; otherwise an answer that says what is missing. `askAbout` gives the questions that
  * choose among several: "Cancel KV 4821 3709".
  */
 export async function oneTrip(
   { asked, reads, own, today }: UserQuestion,
-  verb: string,
+  askAbout: (booking: string) => string,
   none: string,
 ): Promise<OneTrip> {
   const chosen = chooseTrip(asked, await own.trips(), reads.now);
   if (chosen.found === 'one') return { trip: chosen.trip };
-  return { answer: missing(chosen, { own, today, verb, none }) };
+  return { answer: missing(chosen, { own, today, askAbout, none }) };
 }
 
-type Missing = { own: UserReads; today: IsoDate; verb: string; none: string };
+type Missing = { own: UserReads; today: IsoDate; askAbout: (booking: string) => string; none: string };
 
-function missing(chosen: Exclude<Chosen, { found: 'one' }>, { own, today, verb, none }: Missing): Answer {
+function missing(chosen: Exclude<Chosen, { found: 'one' }>, { own, today, askAbout, none }: Missing): Answer {
   if (chosen.found === 'unknown-code') return unknownCode(chosen.code, own.as);
-  if (chosen.found === 'none') return { paragraphs: [none], links: [link('My trips', tripsHref(own.as))] };
+  if (chosen.found === 'none') return { paragraphs: [none], links: [link(t('My trips'), tripsHref(own.as))] };
   const some = chosen.trips.slice(0, ASSISTANT_LIMITS.listed);
   return {
     paragraphs: [
       some.length < chosen.trips.length
-        ? `Which booking is it? These are ${some.length} of ${counted(chosen.trips.length, 'booking')}; name another by its code or place.`
-        : 'Which booking is it?',
+        ? t('Which booking is it? These are {n} of {bookings}; name another by its code or place.', {
+            n: some.length,
+            bookings: counted(chosen.trips.length, 'booking'),
+          })
+        : t('Which booking is it?'),
     ],
-    facts: some.map((trip) => fact(trip.title, [whenOf(trip, today), trip.code].filter(Boolean).join(', '))),
-    suggestions: some.slice(0, ASSISTANT_LIMITS.suggestions).map((trip) => `${verb} ${nameOf(trip)}`),
-    links: [link('My trips', tripsHref(own.as))],
+    facts: some.map((trip) => fact(titleOf(trip), [whenOf(trip, today), trip.code].filter(Boolean).join(', '))),
+    suggestions: some.slice(0, ASSISTANT_LIMITS.suggestions).map((trip) => askAbout(nameOf(trip))),
+    links: [link(t('My trips'), tripsHref(own.as))],
   };
 }
 
 /** The same words for a code of somebody else's booking and for one that does not exist. */
 export const unknownCode = (code: string, as: UserReads['as']): Answer => ({
   paragraphs: [
-    `None of your bookings has the code ${code}. Check it against your confirmation. Bookings made with another account are shown there only.`,
+    t(
+      'None of your bookings has the code {code}. Check it against your confirmation. Bookings made with another account are shown there only.',
+      { code },
+    ),
   ],
-  links: [link('My trips', tripsHref(as)), link('Talk to a person', routes.enquiry())],
+  links: [link(t('My trips'), tripsHref(as)), link(t('Talk to a person'), routes.enquiry())],
 });

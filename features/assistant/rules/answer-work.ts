@@ -1,12 +1,12 @@
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
+import { oneOrMany, t } from '#lib/shared/texts.ts';
 import { capital, counted } from '#lib/shared/word-lists.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
-import { formatDateRange } from '#lib/shared/dates.ts';
-import { type Answer, type UserQuestion, fact, link, rupeesOf } from './answer-parts.ts';
 import { help } from './answer-general.ts';
+import { type Answer, type UserQuestion, fact, link, rupeesOf } from './answer-parts.ts';
 
-const approvals = link('Open Approvals', workRoutes.corporateApprovals());
-const PERSONAL =
-  'Travel policies and approvals belong to trips at work. Sign in with your work account to ask about them.';
+const approvals = () => link(t('Open Approvals'), workRoutes.corporateApprovals());
 
 /** The limits of the travel policy, at a place that the question names. */
 export async function policyLimits(call: UserQuestion): Promise<Answer> {
@@ -16,23 +16,29 @@ export async function policyLimits(call: UserQuestion): Promise<Answer> {
   return {
     paragraphs: [
       place
-        ? `This is what your company’s travel policy allows you in ${place}. Prices include taxes.`
-        : 'This is what your company’s travel policy allows you in most Indian cities. Name a city for its own limit. Prices include taxes.',
-      'What is out of policy says so in the search results. You can then ask for approval with a reason.',
+        ? t('This is what your company’s travel policy allows you in {place}. Prices include taxes.', {
+            place: t(place),
+          })
+        : t(
+            'This is what your company’s travel policy allows you in most Indian cities. Name a city for its own limit. Prices include taxes.',
+          ),
+      t('What is out of policy says so in the search results. You can then ask for approval with a reason.'),
     ],
-    facts: [fact('Hotels', capital(hotel)), fact('Flights', capital(flight))],
-    links: [link('Search at work', workRoutes.corporateBooking()), approvals],
-    suggestions: place ? ['What needs approval?'] : ['What may I spend on a hotel in Mumbai?'],
+    facts: [fact(t('Hotels'), capital(hotel)), fact(t('Flights'), capital(flight))],
+    links: [link(t('Search at work'), workRoutes.corporateBooking()), approvals()],
+    suggestions: place ? [t('What needs approval?')] : [t('What may I spend on a hotel in Mumbai?')],
   };
 }
 
-const STATUS: Record<string, string> = {
+/** Where a request stands. @texts */
+const STATUS: Partial<Record<string, string>> = {
   approved: 'Approved',
   declined: 'Declined',
   rejected: 'Expired',
-  pending: 'Waiting for an answer',
   withdrawn: 'Withdrawn',
 };
+/** @texts */
+const WAITS = 'Waiting for an answer';
 
 /** Where the caller's own requests for approval stand. */
 export async function approvalStatus(call: UserQuestion): Promise<Answer> {
@@ -40,29 +46,37 @@ export async function approvalStatus(call: UserQuestion): Promise<Answer> {
   if (own.as === 'traveller') return atWorkOnly(call);
   const requests = await own.requests();
   const waiting = requests.filter((one) => one.approvalStatus === 'pending').length;
-  if (!requests.length) return { paragraphs: ['You have sent no request for approval.'], links: [approvals] };
+  if (!requests.length) return { paragraphs: [t('You have sent no request for approval.')], links: [approvals()] };
   return {
     paragraphs: [
       waiting
-        ? `${counted(waiting, 'request')} of yours ${waiting === 1 ? 'waits' : 'wait'} for an answer.`
-        : 'All your requests are answered.',
+        ? t(oneOrMany(waiting, '{requests} of yours waits for an answer.', '{requests} of yours wait for an answer.'), {
+            requests: counted(waiting, 'request'),
+          })
+        : t('All your requests are answered.'),
     ],
     facts: requests.map(({ title, from, to, approvalStatus: status, total, currency }) =>
       fact(
-        `${title}, ${formatDateRange(from, to, today)}`,
-        `${STATUS[status] ?? 'Waiting for an answer'}, ${rupeesOf(total, currency)}`,
+        `${messageText(title)}, ${formatDateRange(from, to, today)}`,
+        `${t(STATUS[status] ?? WAITS)}, ${rupeesOf(total, currency)}`,
       ),
     ),
     links: requests
       .slice(0, 2)
       .map(({ title, travelCategory, companyId, bookingId }) =>
-        link(`Open the request for ${title}`, workRoutes.approvalStatus(travelCategory, { companyId, bookingId })),
+        link(
+          t('Open the request for {title}', { title: messageText(title) }),
+          workRoutes.approvalStatus(travelCategory, { companyId, bookingId }),
+        ),
       )
-      .concat(approvals),
+      .concat(approvals()),
   };
 }
 
 async function atWorkOnly(call: UserQuestion): Promise<Answer> {
   const general = await help(call);
-  return { paragraphs: [PERSONAL, ...(general?.paragraphs ?? [])], links: general?.links ?? [] };
+  const personal = t(
+    'Travel policies and approvals belong to trips at work. Sign in with your work account to ask about them.',
+  );
+  return { paragraphs: [personal, ...(general?.paragraphs ?? [])], links: general?.links ?? [] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASKED_AT, aTrip, userReads, searchHelp, TRIPS } from '#tests/support/assistant.ts';
+import { ASKED_AT, aTrip, latinPlaces, userReads, searchHelp, TRIPS } from '#tests/support/assistant.ts';
 import type { Turn } from '../contract.ts';
 import { answerQuestion } from './answer.ts';
 import { entitiesOf } from './entities.ts';
@@ -8,7 +8,7 @@ import type { UserReads } from './reads.ts';
 import { editsBetween } from './words.ts';
 
 const ask = async (question: string, turns: Turn[] = [], own: UserReads | null = userReads()) =>
-  (await answerQuestion({ question, turns }, { help: searchHelp, own, now: ASKED_AT })).reply;
+  (await answerQuestion({ question, turns }, { help: searchHelp, latinPlaces, own, now: ASKED_AT })).reply;
 
 describe('[7.20] a question that continues an earlier one', () => {
   it('is about the booking of that turn', async () => {
@@ -89,7 +89,7 @@ describe('[7.20] what a question names', () => {
     ['call 9876543210', null],
     ['pnr status', null],
     ['PNR STATUS', null],
-  ])('%s: the code %s', (question, code) => expect(entitiesOf(question, '2026-12-01').code).toBe(code));
+  ])('%s: the code %s', (question, code) => expect(entitiesOf(question, '2026-12-01', latinPlaces).code).toBe(code));
 
   it.each([
     ['on 12 Dec', '2026-12-12'],
@@ -99,7 +99,7 @@ describe('[7.20] what a question names', () => {
     ['2026-12-20', '2026-12-20'],
     ['2026-13-45', null],
     ['31 feb', null],
-  ])('%s: the date %s', (question, date) => expect(entitiesOf(question, '2026-12-01').date).toBe(date));
+  ])('%s: the date %s', (question, date) => expect(entitiesOf(question, '2026-12-01', latinPlaces).date).toBe(date));
 
   it('counts letters that are left out, added, replaced or swapped', () =>
     expect([

@@ -1,5 +1,6 @@
 import { HOME_ZONE, dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import type { Reply, Turn } from '../contract.ts';
 import {
   askAPerson,
@@ -12,8 +13,9 @@ import {
   thanks,
   unknown,
 } from './answer-general.ts';
-import { cancel, refundIfCancelled, refundStatus, release, wallet } from './answer-money.ts';
+import { cancel, refundIfCancelled, release, wallet } from './answer-money.ts';
 import type { Answer, Question, UserQuestion } from './answer-parts.ts';
+import { refundStatus } from './answer-refund.ts';
 import { baggage, changeDates, checkIn, documents, trips } from './answer-trip.ts';
 import { approvalStatus, policyLimits } from './answer-work.ts';
 import { onlyNamed } from './choose-trip.ts';
@@ -50,7 +52,7 @@ const GENERAL: Partial<Record<Intent, (call: Question) => Answer | Promise<Answe
 export type Answered = { reply: Reply; certain: boolean };
 
 /**
- * Answers a question by rules alone. What is looked up goes through `reads`, with the caller's rights; nothing is
+ * Answers a question by rules alone, in the language that runs (`t`), whichever the question is in. What is looked up goes through `reads`, with the caller's rights; nothing is
  * changed. A read that the caller has no right to is answered with its reason.
  */
 export async function answerQuestion(
@@ -58,7 +60,7 @@ export async function answerQuestion(
   reads: Reads,
 ): Promise<Answered> {
   const today = dateInZone(reads.now, HOME_ZONE);
-  const asked = understand(question, turns, today);
+  const asked = understand(question, turns, { today, latinPlaces: reads.latinPlaces });
   const call: Question = { question, asked, reads, today };
   const { intent, answer } = await answerOf(asked.intent, call);
   return { reply: replyOf(intent, answer), certain: asked.intent !== 'unknown' };
@@ -83,7 +85,7 @@ const namesTrip = async ({ asked }: Question, own: UserReads): Promise<boolean> 
 /** A refusal that says why is an answer; anything else is a fault. */
 function refused(error: unknown): Answer {
   if (error instanceof AppError && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'))
-    return { paragraphs: [error.message], links: [askAPerson] };
+    return { paragraphs: [messageText(error.message)], links: [askAPerson()] };
   throw error;
 }
 

@@ -1,9 +1,10 @@
 import { addDays } from '#lib/shared/dates.ts';
+import { isDevanagari, SHORTEST_SOUND, soundOf } from '#lib/shared/hindi-sounds.ts';
 import { wordsOf } from '#lib/shared/word-stems.ts';
 import type { Intent } from './intents.ts';
 import { isAhead, isBooked, isHeld, TRIP_KINDS, type Trip } from './trip.ts';
 import type { Understood } from './understand.ts';
-import { editsBetween } from './words.ts';
+import { editsBetween, meaningOfHindi } from './words.ts';
 
 /**
  * Which trip a question is about. `unknown-code`: it names a code that none of the caller's trips has, whether or not
@@ -82,11 +83,14 @@ export function onlyNamed(asked: Understood, trips: readonly Trip[]): Trip | nul
   return first && !others.length ? first : null;
 }
 
-/** Whether a question has a word of the hotel, the city or the route, perhaps mistyped. */
+/** Whether a question has a word of the hotel, the city or the route, perhaps mistyped, or in Devanagari as it sounds. */
 function isNamed({ words }: Understood, trip: Trip): boolean {
   const names = wordsOf(trip.places).filter((name) => name.length >= LEAST_LETTERS && !COMMON.has(name));
+  const sounds = new Set(names.map(soundOf).filter((sound) => sound.length >= SHORTEST_SOUND));
   return words.some((word) =>
-    names.some((name) => name === word || (word.length > 4 && name.length > 4 && editsBetween(name, word) === 1)),
+    isDevanagari(word)
+      ? meaningOfHindi(word) === undefined && sounds.has(soundOf(word))
+      : names.some((name) => name === word || (word.length > 4 && name.length > 4 && editsBetween(name, word) === 1)),
   );
 }
 

@@ -1,5 +1,8 @@
 import { addDays, type IsoDate, isIsoDate } from '#lib/shared/dates.ts';
+import { isDevanagari, oneSpelling } from '#lib/shared/hindi-sounds.ts';
 import { wordsOf } from '#lib/shared/word-stems.ts';
+import type { Reads } from './reads.ts';
+import { meaningOfHindi, wordsIn } from './words.ts';
 
 /** What a question names. */
 export type Entities = {
@@ -9,7 +12,7 @@ export type Entities = {
   /** The next trip, said so. */
   next: boolean;
   kind: 'stay' | 'flight' | 'package' | null;
-  /** The words of the question, to find a city or hotel in it. */
+  /** The words of the question, to find a city or hotel in it; of a place in Devanagari also its name in Latin letters. */
   words: readonly string[];
 };
 
@@ -22,16 +25,29 @@ const PNR_IN_CAPITALS = /(?<![A-Z] )\b[A-Z]{6}\b/;
 const BOOKING_ID = /\bbkg_[a-z0-9]{1,40}\b/;
 
 /** What is named in a question. */
-export function entitiesOf(question: string, today: IsoDate): Entities {
-  const words = wordsOf(question);
+export function entitiesOf(question: string, today: IsoDate, latinPlaces: Reads['latinPlaces']): Entities {
+  const words = wordsIn(question).map((word) => SPOKEN_NAMES.get(word) ?? word);
+  const meant = words.map((word) => meaningOfHindi(word) ?? word);
+  const unknown = words.filter((word) => isDevanagari(word) && meaningOfHindi(word) === undefined);
   return {
-    code: codeIn(question),
-    date: dateIn(question.toLowerCase(), today),
-    next: words.some((word) => ['next', 'upcoming', 'agla', 'agli'].includes(word)),
-    kind: kindIn(words),
-    words,
+    code: codeIn(withLatinDigits(question)),
+    date: dateIn(oneSpelling(question), today),
+    next: meant.some((word) => ['next', 'upcoming'].includes(word)),
+    kind: kindIn(meant),
+    words: [...words, ...latinPlaces(unknown).flatMap(wordsOf)],
   };
 }
+
+/** Cities as Hindi says them, in Latin letters. */
+const SPOKEN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['dilli', 'delhi'],
+  ['bambai', 'mumbai'],
+  ['kalkatta', 'kolkata'],
+]);
+
+/** Codes are copied by hand, also on a keyboard of Hindi. */
+const withLatinDigits = (question: string): string =>
+  question.replace(/[\u0966-\u096f]/g, (digit) => oneSpelling(digit));
 
 function codeIn(question: string): string | null {
   const id = BOOKING_ID.exec(question);
@@ -57,6 +73,23 @@ function kindIn(words: readonly string[]): Entities['kind'] {
   return words.some((word) => STAY.includes(word)) ? 'stay' : null;
 }
 
+/** Months as Hindi names and writes them, in one spelling, by their English abbreviation. */
+const HINDI_MONTHS: ReadonlyMap<string, string> = new Map(
+  [
+    ['jan', 'जनवरी janvari janwari'],
+    ['feb', 'फरवरी farvari farwari'],
+    ['mar', 'मार्च'],
+    ['apr', 'अप्रैल aprail'],
+    ['may', 'मई'],
+    ['jun', 'जून'],
+    ['jul', 'जुलाई julai'],
+    ['aug', 'अगस्त agast'],
+    ['sep', 'सितंबर सितम्बर sitambar'],
+    ['oct', 'अक्टूबर अक्तूबर aktubar'],
+    ['nov', 'नवंबर नवम्बर navambar'],
+    ['dec', 'दिसंबर दिसम्बर disambar'],
+  ].flatMap(([month = '', names = '']) => names.split(' ').map((name) => [name, month] as const)),
+);
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAY_MONTH = /\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/;
 const MONTH_DAY = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} (\d{1,2})(?:st|nd|rd|th)?\b/;
@@ -65,9 +98,14 @@ const MONTH_DAY = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}
 function dateIn(text: string, today: IsoDate): IsoDate | null {
   const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(text)?.[0];
   if (iso) return isIsoDate(iso) ? iso : null;
-  if (/\b(?:today|aaj)\b/.test(text)) return today;
-  if (/\b(?:tomorrow|kal)\b/.test(text)) return addDays(today, 1);
-  const [, day = '', month = ''] = DAY_MONTH.exec(text) ?? swapped(MONTH_DAY.exec(text)) ?? [];
+  const words = wordsIn(text);
+  // "आज तक": until now
+  const says = (...names: string[]) =>
+    words.some((word, at) => names.includes(word) && !['तक', 'tak'].includes(words[at + 1] ?? ''));
+  if (says('today', 'aaj', 'आज')) return today;
+  if (says('tomorrow', 'kal', 'कल')) return addDays(today, 1);
+  const months = words.map((word) => HINDI_MONTHS.get(word) ?? word).join(' ');
+  const [, day = '', month = ''] = DAY_MONTH.exec(months) ?? swapped(MONTH_DAY.exec(months)) ?? [];
   if (!day) return null;
   const in_ = (year: number) => `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const year = Number(today.slice(0, 4));

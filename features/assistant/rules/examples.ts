@@ -1,6 +1,6 @@
 import type { UserReads } from './reads.ts';
 
-/** Questions to begin with, by who asks. */
+/** Questions to begin with, by who asks. @texts */
 export const EXAMPLES: Record<UserReads['as'] | 'nobody', readonly [string, ...string[]]> = {
   nobody: [
     'When does my refund arrive?',

@@ -4,13 +4,14 @@ import { routes } from '#lib/shared/routes.ts';
 import type { Trip } from './trip.ts';
 
 /** An answer of the help page or a post of the magazine. */
-export type HelpFound = { title: string; text: string; href: string };
+export type HelpFound = { title: string; text: string; href: string; isPost: boolean };
 
 /** The address of an answer: a post's own, else the search of the help page. */
 export const helpFound = ({ title, text, href }: { title: string; text: string; href?: string }): HelpFound => ({
   title,
   text,
   href: href ?? routes.help({ q: title }),
+  isPost: href !== undefined,
 });
 
 /** What comes back if a booking is cancelled now, in paise; or why it cannot be. */
@@ -40,6 +41,8 @@ export type UserReads = {
 };
 
 export type Reads = {
+  /** Names in Latin letters, as bookings have them, of the places among these words in Devanagari: "दिल्ली" is Delhi. */
+  latinPlaces: (words: readonly string[]) => string[];
   /** The answers that have words of a question, the best first. */
   help: (question: string) => HelpFound[] | Promise<HelpFound[]>;
   /** Null for whoever is not signed in. */

@@ -1,5 +1,6 @@
 import { byCategory, type BookingSummary } from '#features/bookings/contract.ts';
 import { dateInZone, type IsoDate } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
 
 /** A booking of the caller, as far as the assistant talks about it: no people, no contact, no documents. */
 export type Trip = {
@@ -30,14 +31,27 @@ type TripKind = {
   baggageLimit: boolean;
   /** Whether travellers and directions are cancelled one by one. */
   cancelledInParts: boolean;
+  /** Its title in the language of the page: hotels and packages have names of their own. */
+  titleText: (title: string) => string;
 };
 
-/** What the kinds of trips differ in. */
+const ownName = (title: string): string => title;
+
+/** What the kinds of trips differ in. @texts */
 export const TRIP_KINDS: Record<Trip['kind'], TripKind> = {
-  stay: { code: 'Booking code', document: 'Voucher', baggageLimit: false, cancelledInParts: false },
-  flight: { code: 'PNR', document: 'E-ticket', baggageLimit: true, cancelledInParts: true },
-  package: { code: 'Booking code', document: 'Voucher', baggageLimit: false, cancelledInParts: false },
+  stay: { code: 'Booking code', document: 'Voucher', baggageLimit: false, cancelledInParts: false, titleText: ownName },
+  flight: { code: 'PNR', document: 'E-ticket', baggageLimit: true, cancelledInParts: true, titleText: messageText },
+  package: {
+    code: 'Booking code',
+    document: 'Voucher',
+    baggageLimit: false,
+    cancelledInParts: false,
+    titleText: ownName,
+  },
 };
+
+/** The title of a trip in the language of the page. */
+export const titleOf = ({ kind, title }: Trip): string => TRIP_KINDS[kind].titleText(title);
 
 /** The trip of a listed booking. */
 export function tripOf(booking: BookingSummary): Trip {
@@ -94,7 +108,7 @@ export const isBooked = ({ state }: Trip): boolean => BOOKED_TRIP_STATES.include
 export const isHeld = ({ state }: Trip): boolean => HELD.includes(state);
 export const isAhead = ({ endsAt }: Trip, now: Date): boolean => new Date(endsAt) > now;
 
-/** Where a booking stands, in words. */
+/** Where a booking stands, in words. @texts */
 export const STATE_TEXT: Record<Trip['state'], string> = {
   quoted: 'Not booked',
   held: 'Held, not paid',

@@ -1,11 +1,13 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { oneSpelling } from '#lib/shared/hindi-sounds.ts';
 import { stemOf } from '#lib/shared/word-stems.ts';
 import type { Turn } from '../contract.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { type Intent, OF_A_BOOKING } from './intents.ts';
 import { offLimits } from './off-limits.ts';
 import { PHRASES } from './phrases.ts';
-import { type KnownWords, stemsOf, SYNONYMS } from './words.ts';
+import type { Reads } from './reads.ts';
+import { isLight, type KnownWords, stemsOf, stemsOfPhrase, SYNONYMS } from './words.ts';
 
 /** What a question is about, and what it names. `score` is 0 where no phrase fits. */
 export type Understood = Entities & {
@@ -15,17 +17,12 @@ export type Understood = Entities & {
   continues: string | null;
 };
 
-/** Words that say little by themselves. */
-const LIGHT = new Set(
-  stemsOf('when where how much not if my what come want back time next status do you may only one on'),
-);
-
-const weightOf = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + (LIGHT.has(stem) ? 1 : 2), 0);
+const weightOf = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + (isLight(stem) ? 1 : 2), 0);
 
 const COMPILED = PHRASES.flatMap(([intent, phrases]) =>
   phrases.map((phrase) => {
     const [text, weight] = typeof phrase === 'string' ? [phrase, null] : phrase;
-    const stems = stemsOf(text);
+    const stems = stemsOfPhrase(text);
     return { intent, stems, weight: weight ?? weightOf(stems) };
   }),
 );
@@ -44,12 +41,19 @@ const DECIDES = 2;
 /** A question of so many words is a greeting if it has one. */
 const SHORT = 4;
 
+/** Words by which a question continues the last one; the Hindi ones in one spelling. */
+const CONTINUES = /\b(?:and|what about|the one|that one|aur|wala|wali|wale)\b|(?<![\u0900-\u097f])(?:और|वाला|वाली|वाले)/;
+
 /**
- * What a question asks. The same question gives the same result; nothing is looked up. `today` reads dates such as
- * "tomorrow".
+ * What a question asks, in English or in Hindi in either script. The same question gives the same result; nothing is
+ * looked up but the places that it names in Devanagari. `today` reads dates such as "tomorrow".
  */
-export function understand(question: string, turns: readonly Turn[], today: IsoDate): Understood {
-  const entities = entitiesOf(question, today);
+export function understand(
+  question: string,
+  turns: readonly Turn[],
+  { today, latinPlaces }: { today: IsoDate } & Pick<Reads, 'latinPlaces'>,
+): Understood {
+  const entities = entitiesOf(question, today, latinPlaces);
   if (offLimits(question)) return { ...entities, intent: 'not-allowed', score: 10, continues: null };
   const stems = stemsOf(question, KNOWN);
   const best = bestPhrase(stems);
@@ -59,12 +63,7 @@ export function understand(question: string, turns: readonly Turn[], today: IsoD
     return { ...entities, intent: best.intent, score: best.weight, continues };
   const named = entities.code !== null || entities.date !== null;
   const isShort = stems.length <= 2 * SHORT;
-  if (
-    last &&
-    OF_A_BOOKING.includes(last.intent) &&
-    isShort &&
-    (named || /\b(?:and|what about|the one|that one)\b/i.test(question))
-  )
+  if (last && OF_A_BOOKING.includes(last.intent) && isShort && (named || CONTINUES.test(oneSpelling(question))))
     return { ...entities, intent: last.intent, score: DECIDES, continues: named ? null : continues };
   if (entities.code || (entities.date && entities.kind))
     return { ...entities, intent: 'trips', score: DECIDES, continues: null };

@@ -1,13 +1,15 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { presentPosts } from '#features/blogs/server/index.ts';
-import { findable, searchAnswers } from '#features/support/server/index.ts';
+import { findable, findableAnswers, searchAnswers } from '#features/support/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inGrouping } from '#lib/server/digit-grouping.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
+import { inEnglish } from '#lib/server/language.ts';
 import { log } from '#lib/server/log.ts';
+import { inLanguageOf } from '#lib/server/mail/write-in.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
@@ -19,6 +21,7 @@ import type { Reply } from '../contract.ts';
 import { answerQuestion, uniqueLinks } from '../rules/answer.ts';
 import { ASSISTANT_LIMITS } from '../rules/limits.ts';
 import { helpFound, type HelpFound, type UserReads, type Reads } from '../rules/reads.ts';
+import { latinPlaces } from './latin-places.ts';
 import { askModel } from './model/ask-model.ts';
 import { configuredModel, isPaused, noteOutcome } from './model/configured-model.ts';
 import { employeeReads, travellerReads } from './user-reads.ts';
@@ -49,12 +52,16 @@ export const askAsPerson: UseCase<typeof contract.askSignedIn> = async ({ db, bo
 /** `who` is counted: a person, or a network. */
 type Call = { db: Db; own: UserReads | null; who: string; requestId: string };
 
+/** Answers in the language of the page. The reads of the caller run in English, as everywhere (ADR 56). */
+const answer = (body: BodyOf<typeof contract.ask>, call: Call): Promise<Reply> =>
+  inLanguageOf(body.language, () => answerHere(body, call));
+
 /**
  * The answer of the rules; where no phrase decided it and a language model is configured, the model's. When the model
  * fails, is paused or was asked too often, the answer of the rules stands. Nothing of a question is stored or logged.
  */
-async function answer(body: BodyOf<typeof contract.ask>, { db, own, who, requestId }: Call): Promise<Reply> {
-  const reads: Reads = { help: searchHelp, own, now: clock.now() };
+async function answerHere(body: BodyOf<typeof contract.ask>, { db, own, who, requestId }: Call): Promise<Reply> {
+  const reads: Reads = { help: searchHelp, latinPlaces, own, now: clock.now() };
   const { reply, certain } = await answerQuestion(body, reads);
   const model = configuredModel();
   if (certain || !model || isPaused() || !(await mayAskModel(db, who))) return reply;
@@ -71,7 +78,11 @@ async function answer(body: BodyOf<typeof contract.ask>, { db, own, who, request
   }
 }
 
-const searchHelp = (question: string): HelpFound[] => searchAnswers(question, findable(presentPosts())).map(helpFound);
+/** The search of the help page, which in Hindi finds answers by their English words too. */
+const searchHelp = (question: string): HelpFound[] =>
+  searchAnswers(question, findable(presentPosts(), globalThis.translation ? inEnglish(findableAnswers) : [])).map(
+    helpFound,
+  );
 
 async function mayAskModel(db: Db, who: string): Promise<boolean> {
   const counted = await countIn(db, [

@@ -5,6 +5,7 @@ import { getWalletBalance } from '#features/payments/server/index.ts';
 import { partyPolicies } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { inEnglish } from '#lib/server/language.ts';
 import type { RequestFacts } from '#lib/server/request-facts.ts';
 import type { Caller, CompanyCaller } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -15,7 +16,7 @@ import { type Trip, tripOf } from '../rules/trip.ts';
 import { placeIn } from './place-in.ts';
 
 type Call<Who> = { db: Db; caller: Who; request: RequestFacts };
-/** How a read gets its database: as it is, or in a transaction that sees one company only. */
+/** How a read gets its database: as it is, or in a transaction that sees one company only. Data is in English (ADR 56). */
 type Run = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
 
 const PAGE = 50;
@@ -25,7 +26,7 @@ const ANY_INDIAN_CITY = { city: '', country: 'IN' };
 
 /** What a traveller may look up. Each read is the use case of its own operation, called as the same person. */
 export function travellerReads({ db, caller, request }: Call<Caller>): UserReads {
-  const run: Run = (work) => work(db);
+  const run: Run = (work) => inEnglish(() => work(db));
   return {
     ...bookingReads(run, { caller, request }),
     as: 'traveller',
@@ -38,7 +39,7 @@ export function travellerReads({ db, caller, request }: Call<Caller>): UserReads
 
 /** What an employee may look up, within their company and with the rights of their role. */
 export function employeeReads({ db, caller, request }: Call<CompanyCaller>): UserReads {
-  const run: Run = (work) => inCompany(db, caller.companyId, work);
+  const run: Run = (work) => inEnglish(() => inCompany(db, caller.companyId, work));
   const withRight =
     <Given extends unknown[], Result>(right: Right, read: (...given: Given) => Promise<Result>) =>
     async (...given: Given) => {

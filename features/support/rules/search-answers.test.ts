@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { presentPosts } from '#features/blogs/rules/present-post.ts';
+import { soundOf } from '#lib/shared/hindi-sounds.ts';
 import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { HINDI } from '#lib/server/texts/hindi.ts';
 import { inEnglish, inLanguage } from '#lib/server/language.ts';
 import { findable } from './findable.ts';
 import { helpTopics } from './help-answers.ts';
-import { soundOf } from './hindi-words.ts';
 import { searchAnswers } from './search-answers.ts';
 
 const answers = findable(presentPosts());

@@ -3,7 +3,7 @@ import 'server-only';
 /** The server interface of support for other features. */
 
 // the answers of the help page
-export { findable } from '../rules/findable.ts';
+export { findable, findableAnswers } from '../rules/findable.ts';
 export { searchAnswers, type Findable } from '../rules/search-answers.ts';
 
 // background work

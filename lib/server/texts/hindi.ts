@@ -4,6 +4,8 @@ import type { TextsPart } from '#lib/shared/translated-pages.ts';
 import { ACCOUNT } from './hindi/account.ts';
 import { ACCOUNT_EMAILS } from './hindi/account-emails.ts';
 import { ACCOUNT_MESSAGES } from './hindi/account-messages.ts';
+import { ASSISTANT, ASSISTANT_MESSAGES } from './hindi/assistant.ts';
+import { ASSISTANT_ANSWERS } from './hindi/assistant-answers.ts';
 import { BOOKED } from './hindi/booked.ts';
 import { BOOKING, CONFIRMATION } from './hindi/booking.ts';
 import { BOOKING_EMAILS } from './hindi/booking-emails.ts';
@@ -106,14 +108,18 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   'event-guest': { texts: EVENT_GUEST, messages: EVENT_GUEST_MESSAGES },
   'event-board': { texts: EVENT_BOARD, messages: EVENT_BOARD_MESSAGES },
   'event-rooms': { texts: EVENT_ROOMS, messages: EVENT_ROOM_MESSAGES },
+  assistant: { texts: ASSISTANT, messages: ASSISTANT_MESSAGES },
   'package-review': { texts: PACKAGE_REVIEW, messages: ENTRY_MESSAGES },
 };
 
 /** Emails and push messages: written on the server alone, so they are in no part that a browser gets. */
 export const EMAILS: Part = { texts: { ...BOOKING_EMAILS, ...ACCOUNT_EMAILS, ...EVENT_EMAILS } };
 
+/** What the assistant answers: written on the server alone, too. */
+export const ANSWERS: Part = { texts: ASSISTANT_ANSWERS };
+
 const plurals = new Intl.PluralRules('hi');
-const parts = [...Object.values(HINDI_PARTS), EMAILS];
+const parts = [...Object.values(HINDI_PARTS), EMAILS, ANSWERS];
 /** Without what objects inherit: a text may be "constructor". */
 const texts = Object.create(null) as Record<string, string>;
 Object.assign(texts, ...parts.flatMap((part) => [part.texts, part.messages ?? {}]));

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASKED_AT, aTrip, userReads, searchHelp } from '#tests/support/assistant.ts';
+import { ASKED_AT, aTrip, latinPlaces, userReads, searchHelp } from '#tests/support/assistant.ts';
 import { aModelServer } from '#tests/support/model-server.ts';
+import { inLanguageOf } from '#lib/server/mail/write-in.ts';
 import type { Reads } from '../../rules/reads.ts';
 import { askModel } from './ask-model.ts';
 import { chatCompletions } from './chat-completions.ts';
@@ -10,7 +11,7 @@ afterAll(server.close);
 beforeEach(() => void server.received.splice(0));
 
 const model = () => chatCompletions({ url: server.url, model: 'stand-in', key: 'test-key' });
-const reads: Reads = { help: searchHelp, own: userReads(), now: ASKED_AT };
+const reads: Reads = { help: searchHelp, latinPlaces, own: userReads(), now: ASKED_AT };
 const ask = (question = 'what is up with my booking', given: Reads = reads) => askModel(model(), question, given);
 const toolAnswers = () => server.received.at(-1)!.body.messages.filter(({ role }) => role === 'tool');
 
@@ -79,6 +80,18 @@ describe('[7.20] a language model', () => {
     expect(written?.proposal).toBeNull();
     expect(written?.links.some(({ href }) => href.includes('evil'))).toBe(false);
     expect(written?.paragraphs).toEqual(['Done: https://evil.example/pay <script>alert(1)</script>']);
+  });
+
+  it.each([
+    ['en', 'Write in English.', 'Talk to a person'],
+    ['hi', 'Write in Hindi, in Devanagari', 'किसी व्यक्ति से बात करें'],
+  ] as const)('is told to write in the language of the page: %s', async (language, told, linkLabel) => {
+    server.says(({ messages }) =>
+      messages.length === 2 ? { calls: [{ name: 'help', arguments: '{"words":"refund"}' }] } : { text: 'ठीक है।' },
+    );
+    const written = await inLanguageOf(language, () => ask('मेरा सामान खो गया'));
+    expect(server.received[0]!.body.messages[0]!.content).toContain(told);
+    expect(written?.links.at(-1)?.label).toBe(linkLabel);
   });
 
   it('that never stops calling tools is asked four times and gives no answer', async () => {

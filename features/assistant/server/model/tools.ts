@@ -2,7 +2,6 @@ import 'server-only';
 import * as z from 'zod';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { jsonOf } from '#lib/shared/json-of.ts';
-import { wordsOf } from '#lib/shared/word-stems.ts';
 import type { ModelCall, ModelTool } from '#lib/server/ports/language-model.ts';
 import type { Reply } from '../../contract.ts';
 import { answerOf, replyOf } from '../../rules/answer.ts';
@@ -66,8 +65,7 @@ export async function runTool(call: ModelCall, reads: Reads, today: IsoDate): Pr
   const parsed = given.safeParse(jsonOf(call.arguments || '{}'));
   if (!parsed.success) return { text: JSON.stringify({ error: 'The arguments do not fit.' }), reply: null };
   const question = [parsed.data.booking, parsed.data.city, parsed.data.words].filter(Boolean).join(' ');
-  const entities = { ...entitiesOf(question, today), words: wordsOf(question) };
-  const asked = { ...entities, intent, score: 1, continues: null };
+  const asked = { ...entitiesOf(question, today, reads.latinPlaces), intent, score: 1, continues: null };
   const found = await answerOf(intent, { question, asked, reads, today });
   const reply = replyOf(found.intent, found.answer);
   const { paragraphs, facts, proposal } = reply;

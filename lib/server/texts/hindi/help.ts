@@ -14,9 +14,9 @@ export const HELP = {
     'जवाब इनमें नहीं है? {assistant}, या {desk}: आपको तुरंत एक नंबर मिलेगा और जवाब ईमेल से आएगा।',
   'Try other words, or ask a person. {assistant}, or {desk}: you get a number at once and the answer by email.':
     'दूसरे शब्दों से खोजें, या किसी से पूछें। {assistant}, या {desk}: आपको तुरंत एक नंबर मिलेगा और जवाब ईमेल से आएगा।',
-  'Ask the assistant': 'असिस्टेंट से पूछें (अंग्रेज़ी में)',
+  'Ask the assistant': 'असिस्टेंट से पूछें',
   'ask us': 'हमसे पूछें',
-  'the assistant': 'असिस्टेंट (अंग्रेज़ी में)',
+  'the assistant': 'असिस्टेंट',
   'Is your question not here? Ask {assistant}, which also finds your own bookings and refunds. Or {desk}: you get a number at once and the answer by email, with a link to add to your question.':
     'आपका सवाल यहाँ नहीं है? {assistant} से पूछें, जो आपकी बुकिंग और रिफ़ंड भी ढूँढ देता है। या {desk}: आपको तुरंत एक नंबर मिलेगा, और जवाब ईमेल से आएगा, जिसमें आगे लिखने का लिंक होगा।',
   Contact: 'संपर्क',
