@@ -2,9 +2,7 @@ import { presentPosts } from '#features/blogs/rules/present-post.ts';
 import type { BookingView } from '#features/bookings/contract.ts';
 import { helpFound, type UserReads } from '#features/assistant/rules/reads.ts';
 import type { Trip } from '#features/assistant/rules/trip.ts';
-import { findable, findableAnswers } from '#features/support/rules/findable.ts';
-import { searchAnswers } from '#features/support/rules/search-answers.ts';
-import { inEnglish } from '#lib/server/language.ts';
+import { searchHelp as searchHelpPage } from '#features/support/server/search-help.ts';
 import { notFound } from '#lib/shared/errors.ts';
 
 /** When the questions of the tests are asked. */
@@ -135,8 +133,5 @@ export const userReads = (as: UserReads['as'] = 'traveller', trips: readonly Tri
 });
 
 /** The real search of the help page, and the places that it knows in Devanagari. */
-export const searchHelp = (question: string) =>
-  searchAnswers(question, findable(presentPosts(), globalThis.translation ? inEnglish(findableAnswers) : [])).map(
-    helpFound,
-  );
+export const searchHelp = (question: string) => searchHelpPage(question, presentPosts).map(helpFound);
 export { latinPlaces } from '#features/assistant/server/latin-places.ts';

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { presentPosts } from '#features/blogs/server/index.ts';
-import { findable } from '#features/support/rules/findable.ts';
-import { searchAnswers, type Findable } from '#features/support/rules/search-answers.ts';
-import { inEnglish } from '#lib/server/language.ts';
+import { searchHelp } from '#features/support/server/index.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
@@ -29,10 +27,6 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** What the search looks through: on a page in another language it is found by its English words too. */
-const everything = (): Findable[] =>
-  findable(presentPosts(), globalThis.translation ? inEnglish(() => findable(presentPosts())) : []);
-
 /** The answers, and those that a search in the address finds. */
 export default async function Help({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;
@@ -41,7 +35,7 @@ export default async function Help({ searchParams }: { searchParams: Promise<Sea
   const lead = (
     <>
       <p>{descriptionText()}</p>
-      <HelpSearch asked={asked} found={asked ? searchAnswers(asked, everything()) : []} booking={booking} />
+      <HelpSearch asked={asked} found={asked ? searchHelp(asked, presentPosts) : []} booking={booking} />
     </>
   );
   return <LegalPage title={titleText()} lead={lead} sections={helpSections(booking)} />;

@@ -1,13 +1,12 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { presentPosts } from '#features/blogs/server/index.ts';
-import { findable, findableAnswers, searchAnswers } from '#features/support/server/index.ts';
+import { searchHelp } from '#features/support/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inGrouping } from '#lib/server/digit-grouping.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
-import { inEnglish } from '#lib/server/language.ts';
 import { log } from '#lib/server/log.ts';
 import { inLanguageOf } from '#lib/server/mail/write-in.ts';
 import { readPort } from '#lib/server/ports/read-ports.ts';
@@ -61,7 +60,7 @@ const answer = (body: BodyOf<typeof contract.ask>, call: Call): Promise<Reply> =
  * fails, is paused or was asked too often, the answer of the rules stands. Nothing of a question is stored or logged.
  */
 async function answerHere(body: BodyOf<typeof contract.ask>, { db, own, who, requestId }: Call): Promise<Reply> {
-  const reads: Reads = { help: searchHelp, latinPlaces, own, now: clock.now() };
+  const reads: Reads = { help: helpFor, latinPlaces, own, now: clock.now() };
   const { reply, certain } = await answerQuestion(body, reads);
   const model = configuredModel();
   if (certain || !model || isPaused() || !(await mayAskModel(db, who))) return reply;
@@ -78,11 +77,7 @@ async function answerHere(body: BodyOf<typeof contract.ask>, { db, own, who, req
   }
 }
 
-/** The search of the help page, which in Hindi finds answers by their English words too. */
-const searchHelp = (question: string): HelpFound[] =>
-  searchAnswers(question, findable(presentPosts(), globalThis.translation ? inEnglish(findableAnswers) : [])).map(
-    helpFound,
-  );
+const helpFor = (question: string): HelpFound[] => searchHelp(question, presentPosts).map(helpFound);
 
 async function mayAskModel(db: Db, who: string): Promise<boolean> {
   const counted = await countIn(db, [

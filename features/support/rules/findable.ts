@@ -3,7 +3,8 @@ import { t } from '#lib/shared/texts.ts';
 import { helpTopics } from './help-answers.ts';
 import type { Findable } from './search-answers.ts';
 
-type Post = { slug: string; title: string; summary: string };
+/** What is searched of a post of the magazine. */
+export type Post = { slug: string; title: string; summary: string };
 
 const findableAnswers = (): Findable[] =>
   helpTopics().flatMap(({ title: topic, questions }) =>

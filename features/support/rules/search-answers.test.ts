@@ -3,7 +3,8 @@ import { presentPosts } from '#features/blogs/rules/present-post.ts';
 import { soundOf } from '#lib/shared/hindi-sounds.ts';
 import { LINK_MINUTES } from '#lib/shared/one-time-codes.ts';
 import { HINDI } from '#lib/server/texts/hindi.ts';
-import { inEnglish, inLanguage } from '#lib/server/language.ts';
+import { inLanguage } from '#lib/server/language.ts';
+import { searchHelp } from '../server/search-help.ts';
 import { findable } from './findable.ts';
 import { helpTopics } from './help-answers.ts';
 import { searchAnswers } from './search-answers.ts';
@@ -49,16 +50,7 @@ describe('[7.20] the search of the help page', () => {
 describe('[9.9] the search of the help page in Hindi', () => {
   const inHindi = <Result>(work: () => Result): Result =>
     inLanguage({ language: 'hi', translation: HINDI, scripts: [] }, work);
-  const search = (question: string) =>
-    inHindi(() =>
-      searchAnswers(
-        question,
-        findable(
-          presentPosts(),
-          inEnglish(() => findable(presentPosts())),
-        ),
-      ),
-    );
+  const search = (question: string) => inHindi(() => searchHelp(question, presentPosts));
 
   it.each([
     ['रिफ़ंड कब आएगा', 'मेरा रिफ़ंड कब आएगा?'],
