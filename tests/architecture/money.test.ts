@@ -20,6 +20,9 @@ const COUNTS = new Set([
   'features/hotels/components/listing/price-filter.tsx',
 ]);
 
+/** Compares the figures of a post with its translation's, where an amount may be written in lakhs; nobody types them. */
+const FIGURES_OF_POSTS = 'features/blogs/data/mdx/figures.ts';
+
 /** Own reading of amounts: ₹ or commas taken out of a text. */
 const OWN_READING = /replace(?:All)?\((?:\/\[[^\]]*[₹,]|\/[₹,]\/|'[₹,]')[^)]*,\s*''\)/;
 /** A field for money that is not the money field: named after rupees, or a number that a browser may round, step or drop. */
@@ -33,7 +36,7 @@ describe('money that is typed', () => {
     const code = sourceFiles('{app,components,features,lib,posters,start,scripts}/**/*.{ts,tsx}');
     expect(
       found(
-        code.filter(({ path }) => path !== READER && !path.endsWith('.test.ts')),
+        code.filter(({ path }) => path !== READER && path !== FIGURES_OF_POSTS && !path.endsWith('.test.ts')),
         OWN_READING,
       ),
     ).toEqual([]);

@@ -1,3 +1,4 @@
+import 'server-only';
 import { inEnglish } from '#lib/server/language.ts';
 import { findable, type Post } from '../rules/findable.ts';
 import { searchAnswers, type Findable } from '../rules/search-answers.ts';

@@ -31,7 +31,6 @@ export const ASSISTANT_ANSWERS = {
 
   // which booking
   'Open {title}': '{title} खोलें',
-  When: 'कब',
   Status: 'स्थिति',
   Booking: 'बुकिंग',
   PNR: 'PNR',
