@@ -36,7 +36,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     const latin = 'gst number wala bill kaise milega';
     await expect(await question(page, latin)).toContainText('अपने GST नंबर वाला इनवॉइस कैसे मिलेगा?');
     const tatkal = await question(page, 'तत्काल टिकट के नियम');
-    await expect(tatkal.getByRole('link', { name: /^Tatkal/ })).toHaveAttribute('lang', 'en-IN');
+    await expect(tatkal.getByRole('link', { name: /^तत्काल टिकट/ })).toHaveAttribute('href', '/blogs/tatkal-trains');
     const refund = await question(page, 'मेरा रिफ़ंड कब आएगा?');
     await expect(refund).toContainText('अपनी बुकिंग के बारे में पूछने के लिए साइन इन करें।');
     await expectInHindi(page, 'answers of the assistant', [latin]);

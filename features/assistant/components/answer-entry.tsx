@@ -4,7 +4,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { tab } from '#lib/client/browser-storage.ts';
 import { ENQUIRY_QUESTION } from '#lib/client/enquiry-question.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { dataLanguage, locale, t } from '#lib/shared/texts.ts';
+import { locale, t } from '#lib/shared/texts.ts';
 import type { Entry } from '../client/conversation.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import styles from './assistant.module.css';
@@ -15,9 +15,6 @@ type AnswerEntryProps = {
   isLast: boolean;
   onDone: (outcome: string) => void;
 };
-
-/** Addresses of the magazine, which is in English. */
-const POSTS = routes.post('');
 
 /** A question and its answer. */
 export function AnswerEntry({ entry, isLast, onDone }: AnswerEntryProps) {
@@ -53,7 +50,6 @@ export function AnswerEntry({ entry, isLast, onDone }: AnswerEntryProps) {
                 <Link
                   href={href}
                   prefetch={false}
-                  lang={href.startsWith(POSTS) ? dataLanguage() : undefined}
                   onClick={() => href === routes.enquiry() && tab.write(ENQUIRY_QUESTION, question)}
                 >
                   {label}

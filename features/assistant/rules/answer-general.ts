@@ -80,9 +80,7 @@ export async function help({ question, asked, reads }: Question): Promise<Answer
   const [first, ...others] = await reads.help(wanted);
   if (!first || (asked.intent !== 'help' && !covers(first, wanted))) return null;
   return {
-    paragraphs: [
-      first.isPost && globalThis.translation ? t('Our magazine has an answer. It is in English.') : first.text,
-    ],
+    paragraphs: [first.text],
     links: [first, ...others.slice(0, 2)].map(({ title, href }) => link(title, href)).concat(askAPerson()),
   };
 }

@@ -4,14 +4,13 @@ import { routes } from '#lib/shared/routes.ts';
 import type { Trip } from './trip.ts';
 
 /** An answer of the help page or a post of the magazine. */
-export type HelpFound = { title: string; text: string; href: string; isPost: boolean };
+export type HelpFound = { title: string; text: string; href: string };
 
 /** The address of an answer: a post's own, else the search of the help page. */
 export const helpFound = ({ title, text, href }: { title: string; text: string; href?: string }): HelpFound => ({
   title,
   text,
   href: href ?? routes.help({ q: title }),
-  isPost: href !== undefined,
 });
 
 /** What comes back if a booking is cancelled now, in paise; or why it cannot be. */

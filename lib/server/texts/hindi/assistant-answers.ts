@@ -23,7 +23,6 @@ export const ASSISTANT_ANSWERS = {
   'My trips shows what is true now. If your payment arrived, the booking is confirmed there. Do not pay again before you have looked.':
     'अभी की स्थिति “मेरी यात्राएँ” में दिखती है। भुगतान हमें मिल गया हो, तो बुकिंग वहाँ कन्फ़र्म दिखेगी। देखे बिना दोबारा भुगतान न करें।',
   'Show my bookings': 'मेरी बुकिंग दिखाएँ',
-  'Our magazine has an answer. It is in English.': 'इसका जवाब हमारी पत्रिका में है, जो अंग्रेज़ी में है।',
   'No answer fits this question. Ask in other words, choose one of these, or talk to a person.':
     'इस सवाल का जवाब नहीं मिला। दूसरे शब्दों में पूछें, नीचे दिए सवालों में से चुनें, या किसी व्यक्ति से बात करें।',
   'Sign in to ask about your own bookings. The assistant then looks only at yours.':
