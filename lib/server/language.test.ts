@@ -70,6 +70,8 @@ describe('the language of a request', () => {
     ['/blogs/rss.xml', false],
     ['/help/assistant', true],
     ['/corporate/account/assistant', false],
+    ['/currency', true],
+    ['/bookings/guest-review?bookingId=bkg_1', true],
     ['/hotelsx', false],
     ['/api/hotels/search', false],
   ])('is Hindi at %s where that page is translated', (url, translated) => {

@@ -42,7 +42,10 @@ export type TextsPart =
   | 'event-budget'
   | 'stop-event-emails'
   | 'magazine'
-  | 'assistant';
+  | 'assistant'
+  | 'my-review'
+  | 'report-review'
+  | 'currency';
 
 /**
  * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
@@ -73,6 +76,8 @@ const PACKAGE_DONE = [...PACKAGE_BOOKING, 'confirmation'] as const;
 const PACKAGE_REVIEW = [...PACKAGE_BOOKING, 'package-review'] as const;
 const CART = ['places', 'stay', 'booked', 'journeys', 'package-booking', 'cart'] as const;
 const ENQUIRY = ['enquiry'] as const;
+const MY_REVIEW = ['places', 'my-review'] as const;
+const CURRENCY = ['currency'] as const;
 const HOSTING = ['places', 'hosting'] as const;
 const EVENT = ['places', 'event'] as const;
 const ASSISTANT = ['booked', 'assistant'] as const;
@@ -99,6 +104,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
     name: 'The page of a booked trip, with its cancellation',
     parts: TRIP,
   },
+  { address: /^\/bookings\/guest-review$/, name: 'Your review of a stay', parts: MY_REVIEW },
   { address: /^\/account$/, name: 'The account', parts: ACCOUNT },
   { address: /^\/account\/travellers$/, name: 'Travellers', parts: TRAVELLERS },
   { address: /^\/account\/wallet$/, name: 'The wallet', parts: ACCOUNT },
@@ -139,6 +145,7 @@ export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/blogs$/, name: 'Magazine', parts: [] },
   { address: /^\/blogs\/[a-z0-9-]+$/, name: 'A post of the magazine', parts: [] },
   { address: /^\/help\/assistant$/, name: 'The assistant', parts: ASSISTANT },
+  { address: /^\/currency$/, name: 'Currency', parts: CURRENCY },
   { address: /^\/language$/, name: 'Language', parts: [] },
 ];
 

@@ -12,6 +12,7 @@ import { messagesOfAnEvent, messagesOfAnEventGuest, messagesOfAnEventRoom } from
 import { messagesOfAnEnquiry } from '../support/messages-of-an-enquiry.ts';
 import { messagesOfACart } from '../support/messages-of-a-cart.ts';
 import { messagesOfAPackage } from '../support/messages-of-a-package.ts';
+import { messagesOfAReport, messagesOfAReview } from '../support/messages-of-a-review.ts';
 import { messagesOfHosting } from '../support/messages-of-hosting.ts';
 import { messagesOfTheAssistant } from '../support/messages-of-the-assistant.ts';
 import { messagesOfAStay, NAMES } from '../support/messages-of-a-stay.ts';
@@ -26,6 +27,8 @@ const messages = [
   ...messagesOfACart(),
   ...messagesOfAnEnquiry(),
   ...messagesOfHosting(),
+  ...messagesOfAReview(),
+  ...messagesOfAReport(),
   ...messagesOfTheAssistant(),
   ...messagesOfAFlight(),
   ...messagesOfAnEvent(),
@@ -52,6 +55,8 @@ describe('what stays, flights, packages, their bookings and the account say in H
       messagesOfABookedPackage(),
     ],
     ['a question to us', ['enquiry'], messagesOfAnEnquiry()],
+    ['the review of a stay', ['places', 'my-review'], messagesOfAReview()],
+    ['the report of a review', ['report-review'], messagesOfAReport()],
     ['the host of an event', ['hosting', 'event-budget'], messagesOfHosting()],
     ['an event', ['places', 'event'], messagesOfAnEvent()],
     ['a guest of an event', ['places', 'event', 'event-guest', 'event-board'], messagesOfAnEventGuest()],

@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'The confirmation of a flight': ['app/(consumer)/flights/confirmation/page.tsx'],
   'My trips': ['app/(consumer)/bookings/page.tsx'],
   'The page of a booked trip, with its cancellation': ['app/(consumer)/bookings/details/page.tsx'],
+  'Your review of a stay': ['app/(consumer)/bookings/guest-review/page.tsx'],
   'The account': ['app/(consumer)/account/page.tsx'],
   Travellers: ['app/(consumer)/account/travellers/page.tsx'],
   'The wallet': ['app/(consumer)/account/wallet/page.tsx'],
@@ -44,6 +45,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   Magazine: ['app/(consumer)/blogs/page.tsx'],
   'A post of the magazine': ['app/(consumer)/blogs/[slug]/page.tsx'],
   'The assistant': ['app/(consumer)/help/assistant/page.tsx'],
+  Currency: ['app/(consumer)/currency/page.tsx'],
   Language: ['app/(consumer)/language/page.tsx'],
 };
 /** Said in messages about taxes alone, on pages with names of places. */

@@ -8,12 +8,15 @@ import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { serverRoutes } from '#lib/shared/server-routes.ts';
+import { t } from '#lib/shared/texts.ts';
 
-export const metadata: Metadata = {
-  title: 'Currency',
-  description: 'Show prices in your own currency beside rupees.',
-  alternates: { canonical: serverRoutes.currency() },
-};
+export function generateMetadata(): Metadata {
+  return {
+    title: t('Currency'),
+    description: t('Show prices in your own currency beside rupees.'),
+    alternates: { canonical: serverRoutes.currency() },
+  };
+}
 
 /** Rates are those of the moment. */
 export const dynamic = 'force-dynamic';
@@ -23,23 +26,28 @@ export default async function CurrencyPage() {
   return (
     <Page inset>
       <div className="stack">
-        <h1 className="h1">Currency</h1>
+        <h1 className="h1">{t('Currency')}</h1>
         {known ? (
           <>
             <p>
-              Prices can also be shown in your own currency, as an approximation. You always pay in rupees, and your
-              bank decides at which rate it charges you.
+              {t(
+                'Prices can also be shown in your own currency, as an approximation. You always pay in rupees, and your bank decides at which rate it charges you.',
+              )}
             </p>
             <CurrencyForm currencies={currencyRows(known.rates)} />
             <p className="small muted">
               {known.source === 'ecb'
-                ? `Reference rates of the European Central Bank of ${formatDate(known.day, clock.today('UTC'))}, worked out through the euro.`
-                : 'Sample rates, invented to try this site with. The operator has not set up a source of real ones.'}
+                ? t('Reference rates of the European Central Bank of {day}, worked out through the euro.', {
+                    day: formatDate(known.day, clock.today('UTC')),
+                  })
+                : t('Sample rates, invented to try this site with. The operator has not set up a source of real ones.')}
             </p>
           </>
         ) : (
           <p>
-            Prices are in rupees. There are no exchange rates of the last days, so no other currency can be shown now.
+            {t(
+              'Prices are in rupees. There are no exchange rates of the last days, so no other currency can be shown now.',
+            )}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { DeskGate } from '#features/desk/components/desk-gate.tsx';
-import { DeskReviewsScreen } from '#features/guest-reviews/components/screens.tsx';
+import { DeskReviewsScreen } from '#features/guest-reviews/components/desk-reviews-screen.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
 export const metadata: Metadata = { title: 'Reviews by guests' };

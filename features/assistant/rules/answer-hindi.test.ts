@@ -74,9 +74,7 @@ describe('[7.20] an answer in Hindi', () => {
 
   it('answers from a post of the magazine by its summary, and links it', async () => {
     const { paragraphs, links } = await inHindi('तत्काल टिकट के नियम');
-    expect(paragraphs).toEqual([
-      'AC की बुकिंग दस बजे, बाकी की ग्यारह बजे, आधार नंबर ज़रूरी, और कन्फ़र्म टिकट पर कोई रिफ़ंड नहीं।',
-    ]);
+    expect(paragraphs).toEqual(['AC की बुकिंग दस बजे, बाकी की ग्यारह बजे, आधार नंबर ज़रूरी, और कन्फ़र्म टिकट पर कोई रिफ़ंड नहीं।']);
     expect(links[0]).toEqual({
       label: 'तत्काल टिकट: कल की ट्रेन, और इरादा बदलने की कीमत',
       href: '/blogs/tatkal-trains',

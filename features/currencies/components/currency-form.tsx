@@ -6,6 +6,7 @@ import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { t } from '#lib/shared/texts.ts';
 import { chooseCurrency, chosenCurrency } from '../client/chosen-currency.ts';
 import styles from './currency.module.css';
 
@@ -25,7 +26,11 @@ export function CurrencyForm({ currencies }: Props) {
     event.preventDefault();
     chooseCurrency(chosen === RUPEES ? null : chosen);
     void import('./show-chosen.ts').then(({ showChosen }) => showChosen());
-    void toast.success(chosen === RUPEES ? 'Prices are in rupees only.' : `Prices are also shown in ${chosen}.`);
+    void toast.success(
+      chosen === RUPEES
+        ? t('Prices are in rupees only.')
+        : t('Prices are also shown in {currency}.', { currency: chosen }),
+    );
   };
   const radio = (currency: string, label: string, note?: string) => (
     <Radio
@@ -40,16 +45,16 @@ export function CurrencyForm({ currencies }: Props) {
   );
   return (
     <form onSubmit={save}>
-      <FieldGroup legend="Beside rupees, show">
+      <FieldGroup legend={t('Beside rupees, show')}>
         <div className={styles.choices}>
-          {radio(RUPEES, 'Rupees only')}
+          {radio(RUPEES, t('Rupees only'))}
           {currencies.map(({ currency, name, cost }) =>
             radio(currency, `${name} (${currency})`, `1 ${currency} = ${cost}`),
           )}
         </div>
       </FieldGroup>
       <Button type="submit" variant="ink">
-        Save
+        {t('Save')}
       </Button>
     </form>
   );

@@ -11,7 +11,9 @@ import { LoadingRows } from '#components/ui/rows.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { messageText } from '#lib/shared/messages.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { dataLanguage, t } from '#lib/shared/texts.ts';
 import { remove } from '../client/calls.ts';
 import { OWN_REVIEWS, myReviewOptions } from '../client/queries.ts';
 import type { StayToReview } from '../contract.ts';
@@ -21,7 +23,7 @@ import styles from './review-form.module.css';
 
 /** The form comes with what checks it, where one can be written. */
 const ReviewForm = onDemand<ReviewFormProps>(() => import('./review-form.tsx').then((part) => part.ReviewForm), {
-  Meanwhile: () => <LoadingRows label="Loading the form" count={3} />,
+  Meanwhile: () => <LoadingRows label={t('Loading the form')} count={3} />,
 });
 
 export type MyReviewProps = { bookingId: string };
@@ -30,16 +32,16 @@ export type MyReviewProps = { bookingId: string };
 export function MyReview({ bookingId }: MyReviewProps) {
   const { data, error, refetch } = useQuery(myReviewOptions(bookingId));
   if (data) return <OfStay stay={data} />;
-  if (!error) return <LoadingRows label="Loading your stay" count={3} />;
+  if (!error) return <LoadingRows label={t('Loading your stay')} count={3} />;
   return (
     <ErrorState
       level={1}
-      title="This stay could not be opened"
+      title={t('This stay could not be opened')}
       meaning={error.message}
       onRetry={() => void refetch()}
       actions={
         <Button variant="out" size="sm" href={routes.bookings()}>
-          My trips
+          {t('My trips')}
         </Button>
       }
     />
@@ -52,16 +54,18 @@ function OfStay({ stay }: { stay: StayToReview }) {
   return (
     <div className={styles.screen}>
       <div>
-        <h1 className="h1">{review && !isEditing ? 'Your review' : 'Review your stay'}</h1>
+        <h1 className="h1">{t(review && !isEditing ? 'Your review' : 'Review your stay')}</h1>
         <p className="lead muted">
-          {hotel.name}, {hotel.city} · {formatDateRange(checkIn, checkOut, '')}
+          {hotel.name}, {t(hotel.city)} · {formatDateRange(checkIn, checkOut, '')}
         </p>
       </div>
       {review && !isEditing ? (
         <Written stay={stay} review={review} onEdit={() => setEditing(true)} />
       ) : blocked === null ? (
         <>
-          {!review && <p className="small muted">You can write it until {formatDate(lastDay, '')}.</p>}
+          {!review && (
+            <p className="small muted">{t('You can write it until {date}.', { date: formatDate(lastDay, '') })}</p>
+          )}
           <ReviewForm
             stay={stay}
             onDone={() => {
@@ -71,11 +75,11 @@ function OfStay({ stay }: { stay: StayToReview }) {
           />
         </>
       ) : (
-        <p>{blocked}</p>
+        <p>{messageText(blocked)}</p>
       )}
       <p>
         <Button variant="out" size="sm" href={routes.booking(stay.bookingId)}>
-          Back to the trip
+          {t('Back to the trip')}
         </Button>
       </p>
     </div>
@@ -88,7 +92,7 @@ function Written({ stay, review, onEdit }: { stay: StayToReview; review: Review;
   const { bookingId, hotel, blocked } = stay;
   const removing = useSend(remove, {
     reads: OWN_REVIEWS,
-    done: () => void toast.success('Your review is deleted.'),
+    done: () => void toast.success(t('Your review is deleted.')),
   });
   return (
     <>
@@ -97,21 +101,26 @@ function Written({ stay, review, onEdit }: { stay: StayToReview; review: Review;
         <ReviewText {...review} />
         {review.answer && (
           <div className={styles.reason}>
-            <p className="small muted">The hotel answered</p>
-            <p>{review.answer}</p>
+            <p className="small muted">{t('The hotel answered')}</p>
+            <p lang={dataLanguage()}>{review.answer}</p>
           </div>
         )}
       </div>
-      {blocked && <p className="small muted">{blocked}</p>}
+      {blocked && <p className="small muted">{messageText(blocked)}</p>}
       <FormFailure message={removing.message ?? undefined} />
       <div className={styles.buttons}>
         {blocked === null && (
           <Button variant="ink" onClick={onEdit}>
-            Change the review
+            {t('Change the review')}
           </Button>
         )}
-        <Button variant="out" busy={removing.busy} busyLabel="Deleting…" onClick={() => removing.send({ bookingId })}>
-          Delete the review
+        <Button
+          variant="out"
+          busy={removing.busy}
+          busyLabel={t('Deleting…')}
+          onClick={() => removing.send({ bookingId })}
+        >
+          {t('Delete the review')}
         </Button>
       </div>
     </>
@@ -124,22 +133,24 @@ function Standing({ review: { state, refusal }, hotel }: { review: Review; hotel
     return (
       <p role="status">
         <Fact tone="good">
-          Published on the page of <a href={routes.hotel(hotel.slug)}>{hotel.name}</a>
+          {t('Published on the page of the hotel:')} <a href={routes.hotel(hotel.slug)}>{hotel.name}</a>
         </Fact>
       </p>
     );
   if (state === 'waiting')
     return (
       <p role="status">
-        <Fact icon="clock">Someone at the desk reads it before it is published. We tell you by email.</Fact>
+        <Fact icon="clock">{t('Someone at the desk reads it before it is published. We tell you by email.')}</Fact>
       </p>
     );
   return (
     <div role="status" className="stack">
       <p>
-        <Fact tone="warn">Not published. The reason:</Fact>
+        <Fact tone="warn">{t('Not published. The reason:')}</Fact>
       </p>
-      <p className={styles.reason}>{refusal}</p>
+      <p className={styles.reason} lang={dataLanguage()}>
+        {refusal}
+      </p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { useForm } from '#lib/client/use-form.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { randomId } from '#lib/shared/random-id.ts';
+import { t } from '#lib/shared/texts.ts';
 import { readSession } from '#features/session/client/session.ts';
 import { save } from '../client/calls.ts';
 import { OWN_REVIEWS } from '../client/queries.ts';
@@ -30,13 +31,13 @@ import styles from './review-form.module.css';
 
 type Typed = Record<'overall' | Aspect | 'liked' | 'disliked' | 'trip' | 'shownAs', string>;
 
-const ASPECT_OPTIONS = [
-  { value: '', label: 'No score' },
+const aspectOptions = () => [
+  { value: '', label: t('No score') },
   ...SCORES.toReversed().map((score) => ({ value: String(score), label: String(score) })),
 ];
-const TRIP_OPTIONS = [
-  { value: '', label: 'Choose' },
-  ...TRIP_KINDS.map((trip) => ({ value: trip, label: TRIP_LABELS[trip] })),
+const tripOptions = () => [
+  { value: '', label: t('Choose') },
+  ...TRIP_KINDS.map((trip) => ({ value: trip, label: t(TRIP_LABELS[trip]) })),
 ];
 
 const typedScore = (score: number | null | undefined): string => (score ? String(score) : '');
@@ -67,7 +68,7 @@ function sentOf({ overall, liked, disliked, trip, shownAs, ...aspects }: Typed) 
 /** The name under which the signed-in person is shown. */
 function myName(): string {
   const { userDetails } = readSession();
-  return userDetails ? (shownName('name', userDetails) ?? UNNAMED) : 'Your first name and initial';
+  return (userDetails && shownName('name', userDetails)) || t('Your first name and initial');
 }
 
 export type ReviewFormProps = {
@@ -89,18 +90,23 @@ export function ReviewForm({ stay, onDone }: ReviewFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(send)}>
-      <ScoreField legend={`How was your stay at ${hotel.name}?`} {...form.field('overall')} />
-      <TextareaField label="What did you like?" optional rows={4} {...form.field('liked')} />
-      <TextareaField label="What did you not like?" optional rows={4} {...form.field('disliked')} />
-      <FieldGroup legend="If you like, score these too">
+      <ScoreField legend={t('How was your stay at {hotel}?', { hotel: hotel.name })} {...form.field('overall')} />
+      <TextareaField label={t('What did you like?')} optional rows={4} {...form.field('liked')} />
+      <TextareaField label={t('What did you not like?')} optional rows={4} {...form.field('disliked')} />
+      <FieldGroup legend={t('If you like, score these too')}>
         <div className={styles.pairs}>
           {ASPECTS.map((aspect) => (
-            <SelectField key={aspect} label={ASPECT_LABELS[aspect]} options={ASPECT_OPTIONS} {...form.field(aspect)} />
+            <SelectField
+              key={aspect}
+              label={t(ASPECT_LABELS[aspect])}
+              options={aspectOptions()}
+              {...form.field(aspect)}
+            />
           ))}
         </div>
       </FieldGroup>
-      <SelectField label="How did you travel?" options={TRIP_OPTIONS} {...form.field('trip')} />
-      <FieldGroup legend="How are you named?" error={shownAs.error}>
+      <SelectField label={t('How did you travel?')} options={tripOptions()} {...form.field('trip')} />
+      <FieldGroup legend={t('How are you named?')} error={shownAs.error}>
         <Radio
           name="shownAs"
           value="name"
@@ -113,17 +119,18 @@ export function ReviewForm({ stay, onDone }: ReviewFormProps) {
           value="guest"
           checked={shownAs.value === 'guest'}
           onChange={shownAs.onChange}
-          label={UNNAMED}
+          label={t(UNNAMED)}
         />
       </FieldGroup>
       <p className="small muted">
-        Everybody can read your review, with the month of your stay. Leave out names, addresses and telephone numbers:
-        where there are some, we read it before it is published.
+        {t(
+          'Everybody can read your review, with the month of your stay. Leave out names, addresses and telephone numbers: where there are some, we read it before it is published.',
+        )}
       </p>
       <FormFailure message={form.problem} />
       <div>
-        <Button type="submit" variant="go" busy={form.sending} busyLabel="Sending…">
-          {review ? 'Save the changes' : 'Publish the review'}
+        <Button type="submit" variant="go" busy={form.sending} busyLabel={t('Sending…')}>
+          {t(review ? 'Save the changes' : 'Publish the review')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { FieldError } from '#components/ui/field.tsx';
+import { t } from '#lib/shared/texts.ts';
 import { SCORES } from '../rules/review-fields.ts';
 import styles from './review-form.module.css';
 
@@ -29,7 +30,7 @@ export function ScoreField({ legend, name, value, error, onChange }: ScoreFieldP
         {legend}
       </legend>
       <p className={styles.hint} id={`${id}-hint`}>
-        1 is the worst, 10 the best.
+        {t('1 is the worst, 10 the best.')}
       </p>
       <div className={styles.scores}>
         {SCORES.map((score) => (

@@ -43,20 +43,15 @@ export const TRIP_LABELS: Record<TripKind, string> = {
 /** How the writer is named: first name and initial, or not at all. */
 export const SHOWN_AS = ['name', 'guest'] as const;
 export type ShownAs = (typeof SHOWN_AS)[number];
-/** Shown instead of a name. */
-/** @texts */
+/**
+ * Shown instead of a name.
+ * @texts
+ */
 export const UNNAMED = 'A guest';
 
 /** Why somebody reports a review. */
 export const REPORT_REASONS = ['untrue', 'offensive', 'private', 'advertising', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-export const REPORT_LABELS: Record<ReportReason, string> = {
-  untrue: 'It is not about a stay here',
-  offensive: 'It insults or threatens somebody',
-  private: 'It names somebody, or tells something private',
-  advertising: 'It advertises something',
-  other: 'Something else',
-};
 
 /**
  * Where a review stands: everybody reads it; staff look at it before it is published; or staff refused it, with a reason

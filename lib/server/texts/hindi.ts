@@ -32,6 +32,14 @@ import { FLIGHT_TRIP } from './hindi/flight-trip.ts';
 import { FLIGHT_TRIP_MESSAGES } from './hindi/flight-trip-messages.ts';
 import { FLIGHTS } from './hindi/flights.ts';
 import { FRAME } from './hindi/frame.ts';
+import { CONVERTED, CURRENCY } from './hindi/currency.ts';
+import {
+  MY_REVIEW,
+  MY_REVIEW_MESSAGES,
+  REPORT_REVIEW,
+  REPORT_REVIEW_MESSAGES,
+  REVIEW_LABELS,
+} from './hindi/guest-reviews.ts';
 import { HELP } from './hindi/help.ts';
 import { HOLDS } from './hindi/holds.ts';
 import { HOSTING, STOP_EVENT_EMAILS } from './hindi/hosting.ts';
@@ -69,9 +77,9 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   page: { texts: { ...NOUNS, ...FRAME, ...CONTROLS, ...ACCOUNT }, messages: ACCOUNT_MESSAGES },
   places: { texts: { ...STATES_OF_INDIA, ...PLACES } },
   stay: { texts: STAY, messages: STAY_MESSAGES },
-  search: { texts: HOTELS },
+  search: { texts: { ...CONVERTED, ...HOTELS } },
   holds: { texts: HOLDS },
-  hotel: { texts: HOTEL_PAGE },
+  hotel: { texts: { ...REVIEW_LABELS, ...HOTEL_PAGE } },
   'flight-search': { texts: FLIGHT_SEARCH, messages: FLIGHT_SEARCH_MESSAGES },
   flights: { texts: { ...FLIGHT_TERMS, ...FLIGHTS } },
   'flight-trip': { texts: { ...FLIGHT_TERMS, ...FLIGHT_TRIP, ...MEALS }, messages: FLIGHT_TRIP_MESSAGES },
@@ -90,6 +98,9 @@ export const HINDI_PARTS: Readonly<Record<TextsPart | 'page', Part>> = {
   account: { texts: MY_ACCOUNT, messages: MY_ACCOUNT_MESSAGES },
   travellers: { texts: { ...TRAVELLERS, ...MEALS }, messages: TRAVELLER_MESSAGES },
   saved: { texts: SAVED },
+  'my-review': { texts: { ...REVIEW_LABELS, ...MY_REVIEW }, messages: MY_REVIEW_MESSAGES },
+  'report-review': { texts: REPORT_REVIEW, messages: REPORT_REVIEW_MESSAGES },
+  currency: { texts: { ...CONVERTED, ...CURRENCY } },
   cart: { texts: CART, messages: CART_MESSAGES },
   'cart-payment': { texts: CART_PAYMENT, messages: CART_PAYMENT_MESSAGES },
   days: { texts: DAYS },

@@ -67,6 +67,7 @@ export const FRAME = {
   'The review of a flight, with its passengers': 'फ़्लाइट की बुकिंग की जाँच, यात्रियों की जानकारी सहित',
   'The confirmation of a flight': 'फ़्लाइट की बुकिंग का कन्फ़र्मेशन',
   'The page of a booked trip, with its cancellation': 'बुक की गई यात्रा का पेज, कैंसिलेशन सहित',
+  'Your review of a stay': 'आपके ठहरने की समीक्षा',
   'The account': 'खाता',
   'The wallet': 'वॉलेट',
   'A shared list of stays': 'शेयर की गई होटलों की सूची',

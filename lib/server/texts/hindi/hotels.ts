@@ -145,9 +145,6 @@ export const HOTELS = {
   'The nearest places with stays:': 'होटलों वाली सबसे नज़दीकी जगहें:',
   'Best match ranks by guest scores, price compared with the median price in this city, and refund terms. Hotels cannot pay for a place.':
     '“सबसे उपयुक्त” क्रम मेहमानों की रेटिंग, इस शहर की मध्यम कीमत से तुलना और रिफ़ंड की शर्तों से बनता है। होटल पैसे देकर ऊपर नहीं आ सकते।',
-  'about {amount}': 'लगभग {amount}',
-  'at the sample rate of {day}': '{day} की नमूना दर पर',
-  'at the reference rate of {day}': '{day} की संदर्भ दर पर',
   'No score yet': 'अभी कोई रेटिंग नहीं',
   'a night': 'प्रति रात',
   'a night for {rooms}': 'प्रति रात, {rooms}',
