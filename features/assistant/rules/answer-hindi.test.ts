@@ -72,6 +72,11 @@ describe('[7.20] an answer in Hindi', () => {
     expect(bags.facts[0]?.label).toBe('बेंगलुरु – दिल्ली');
   });
 
+  it('leads to a person, also where much else is found and nobody is signed in', async () => {
+    const { links } = await inHindi('मेरा रिफ़ंड कब आएगा?', [], null);
+    expect(links.map(({ href }) => href)).toContain('/help/ask');
+  });
+
   it('answers from a post of the magazine by its summary, and links it', async () => {
     const { paragraphs, links } = await inHindi('तत्काल टिकट के नियम');
     expect(paragraphs).toEqual(['AC की बुकिंग दस बजे, बाकी की ग्यारह बजे, आधार नंबर ज़रूरी, और कन्फ़र्म टिकट पर कोई रिफ़ंड नहीं।']);
