@@ -96,7 +96,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await clickAt(page, page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }));
     await page.waitForURL('**/about');
     await inEnglish(page);
-    await expect(page.getByText('यह पेज अभी हिन्दी में नहीं है।')).toBeVisible();
+    await expect(page.getByText('यह पेज हिन्दी में नहीं है।')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Magazine' })).toBeVisible();
     await expectAccessible(page, 'an English page for a reader of Hindi');
     await clickAt(page, page.getByRole('banner').getByRole('link', { name: 'Sarai' }));

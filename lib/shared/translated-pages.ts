@@ -48,7 +48,7 @@ export type TextsPart =
   | 'currency';
 
 /**
- * A page that exists in Hindi: its address, its name on the page of languages, and the texts that its browser needs at
+ * A page that exists in Hindi: its address, its name in tests, and the texts that its browser needs at
  * once. What one kind of booking alone needs, at an address of several, is loaded with its script: `withTexts`.
  */
 export type TranslatedPage = { address: RegExp; name: string; parts: readonly TextsPart[] };
@@ -86,7 +86,6 @@ const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 /**
  * The pages that exist in Hindi. All others are in English for everybody, as a whole: a page mixes no languages. The
  * server and the script of Hindi readers (`start/texts-script.ts`) read this table.
- * @texts
  */
 export const TRANSLATED_PAGES: readonly TranslatedPage[] = [
   { address: /^\/$/, name: 'Home', parts: HOME },

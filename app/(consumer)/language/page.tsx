@@ -6,7 +6,6 @@ import { LanguageForm } from '#features/identity/components/language-form.tsx';
 import { reading } from '#lib/server/language.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { t } from '#lib/shared/texts.ts';
-import { TRANSLATED_PAGES } from '#lib/shared/translated-pages.ts';
 import { pageBefore } from './page-before.ts';
 
 export function generateMetadata(): Metadata {
@@ -19,7 +18,15 @@ const NAMES = [
   ['hi', 'hi-IN', 'हिन्दी'],
 ] as const;
 
-/** The choice of a language, and what exists in it. */
+/** What is not in Hindi (ADR 86). */
+const inEnglishOnly = () => [
+  t('Pages and emails for companies and their employees'),
+  t('Terms, privacy and the page about us'),
+  t('Documents: tickets, vouchers, invoices and calendar entries'),
+  t('Names and descriptions that hotels and tour operators wrote'),
+];
+
+/** The choice of a language, and what does not exist in it. */
 export default async function LanguagePage() {
   const asked = await headers();
   const { language } = reading();
@@ -43,17 +50,13 @@ export default async function LanguagePage() {
             </Button>
           ))}
         </LanguageForm>
-        <h2 className="h3">{t('In Hindi so far')}</h2>
+        <p>{t('Pages, emails and notifications are in the language you choose.')}</p>
+        <h2 className="h3">{t('In English only')}</h2>
         <ul>
-          {TRANSLATED_PAGES.map(({ name }) => (
-            <li key={name}>{t(name)}</li>
+          {inEnglishOnly().map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
-        <p>
-          {t(
-            'Emails about your own trips, events and account are in the language you chose. All other pages and all documents are in English. Names and descriptions of hotels and packages are as hotels and tour operators wrote them.',
-          )}
-        </p>
         <p className="small muted">
           {t('Your choice is kept in a cookie of this browser for a year, and in your account if you are signed in.')}
         </p>

@@ -124,6 +124,6 @@ export async function signInFirst(asked: Question): Promise<Answer> {
       ...(general?.paragraphs ?? []),
       t('Sign in to ask about your own bookings. The assistant then looks only at yours.'),
     ],
-    links: [link(t('My trips'), routes.bookings()), ...(general?.links.slice(0, 2) ?? []), askAPerson()],
+    links: [link(t('My trips'), routes.bookings()), ...(general?.links?.slice(0, 2) ?? []), askAPerson()],
   };
 }

@@ -2,7 +2,6 @@ import 'server-only';
 
 /** The page of the assistant: its conversation, its examples and the confirmation of an action. */
 export const ASSISTANT = {
-  'The assistant': 'असिस्टेंट',
   Assistant: 'असिस्टेंट',
   'Ask about your bookings, refunds and baggage, or how booking on {product} works. Nothing changes unless you confirm it.':
     'अपनी बुकिंग, रिफ़ंड और सामान के बारे में पूछें, या यह कि {product} पर बुकिंग कैसे होती है। आपकी पुष्टि के बिना कुछ नहीं बदलता।',
