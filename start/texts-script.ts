@@ -36,7 +36,8 @@ const addressOf = (part: TextsPart | 'page'): string => parts.get(part)?.address
 /**
  * Sets the translation of a Hindi document before its scripts run. Languages change with the document only: where a click
  * or a script would lead from a page in one language to a page in another, the browser loads that page as a whole. So it
- * does where texts of the next page are missing; they are loaded when a person points at a link to it.
+ * does where texts of the next page are missing; they are loaded when a person points at a link to it. Handlers of a link
+ * that loads a page as a whole do not run.
  */
 const reader = scriptOf(
   'hi',

@@ -80,7 +80,8 @@ const MY_REVIEW = ['places', 'my-review'] as const;
 const CURRENCY = ['currency'] as const;
 const HOSTING = ['places', 'hosting'] as const;
 const EVENT = ['places', 'event'] as const;
-const ASSISTANT = ['booked', 'assistant'] as const;
+/** With the texts of an enquiry, which a link opens in this document: its handler carries the question over. */
+const ASSISTANT = ['booked', 'assistant', ...ENQUIRY] as const;
 const CART_PAYMENT = [...BOOKING, 'confirmation', 'cart-payment'] as const;
 
 /**
