@@ -3,10 +3,11 @@ import { clickAt } from '../support/by-position.ts';
 import { aStayThatEnded } from '../support/ended-stay.ts';
 import { chooseHindi, errorsOf, expectInHindi, picture, someoneInHindi } from '../support/hindi.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 /** Not the same twice: a text that another review has waits for staff. */
 const LIKED = `बहुत शांत कमरे, और नाश्ता बढ़िया: ${crypto.randomUUID().slice(0, 6)}।`;
+const toastOf = (page: Page) => page.getByRole('region', { name: 'सूचना' });
 const field = (name: string) => ({ name, exact: true });
 
 test.describe('a reader of Hindi', { tag: '@phone' }, () => {
@@ -69,7 +70,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await picture(page, 'report');
     await dialog.getByLabel('इसमें क्या गलत है').selectOption('यह किसी चीज़ का विज्ञापन है');
     await clickAt(page, dialog.getByRole('button', field('शिकायत भेजें')));
-    await expect(page.getByText('धन्यवाद। हमारी टीम इसे पढ़ेगी।')).toBeVisible();
+    await expect(toastOf(page)).toContainText('धन्यवाद। हमारी टीम इसे पढ़ेगी।');
     await expect(dialog).toHaveCount(0);
     expect(broken).toEqual([]);
   });
@@ -86,7 +87,7 @@ test.describe('a reader of Hindi', { tag: '@phone' }, () => {
     await picture(page, 'currency');
     await page.getByRole('radio', { name: /USD/ }).check();
     await clickAt(page, page.getByRole('button', field('सहेजें')));
-    await expect(page.getByText('कीमतें अब USD में भी दिखती हैं।')).toBeVisible();
+    await expect(toastOf(page)).toContainText('कीमतें अब USD में भी दिखती हैं।');
     expect(broken).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { reading } from '#lib/server/language.ts';
 import { languageRoutes } from '#lib/shared/language-routes.ts';
 import { t } from '#lib/shared/texts.ts';
 import { pageBefore } from './page-before.ts';
+import styles from './language.module.css';
 
 export function generateMetadata(): Metadata {
   return { title: t('Language'), alternates: { canonical: languageRoutes.choice() } };
@@ -52,7 +53,7 @@ export default async function LanguagePage() {
         </LanguageForm>
         <p>{t('Pages, emails and notifications are in the language you choose.')}</p>
         <h2 className="h3">{t('In English only')}</h2>
-        <ul>
+        <ul className={styles.list}>
           {inEnglishOnly().map((text) => (
             <li key={text}>{text}</li>
           ))}
