@@ -2,6 +2,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { t } from '#lib/shared/texts.ts';
 import { andList } from '#lib/shared/word-lists.ts';
+import { MapCredit } from './map-credit.tsx';
 import { WHOLE } from './map-geometry.ts';
 import { badgeWidth, FRAME, layOutRoute, placesOf, type RouteMarker, type RouteStop, runsOf } from './route-layout.ts';
 import styles from './route-map.module.css';
@@ -38,11 +39,7 @@ export function RouteMap({ route, tiles }: RouteMapProps) {
             {t('{n} km', { n: scale.kilometres })}
           </span>
         </div>
-        {tiles && (
-          <a className={styles.credit} href={tiles.creditUrl} target="_blank" rel="noreferrer">
-            {tiles.credit}
-          </a>
-        )}
+        {tiles && <MapCredit tiles={tiles} />}
       </div>
       <ol className={styles.places} aria-label={t('Places of the journey')}>
         {placesOf(route).map(({ number, city, days }) => (

@@ -11,6 +11,7 @@ import {
   ZOOM,
   zoomBy,
 } from '#components/map/map-geometry.ts';
+import { MapCredit } from '#components/map/map-credit.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { MapTiles as MapTilesSource } from '#lib/shared/map-tiles.ts';
@@ -161,11 +162,7 @@ export function StayMap({ city, matches, stays, dates, nights, tiles }: StayMapP
           <Icon name="minus" />
         </button>
       </div>
-      {tiles && (
-        <a className={styles.credit} href={tiles.creditUrl} target="_blank" rel="noreferrer">
-          {tiles.credit}
-        </a>
-      )}
+      {tiles && <MapCredit tiles={tiles} />}
       {match && <MapStay match={match} dates={dates} nights={nights} onClose={close} />}
     </div>
   );
