@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { OptionFacts } from '#features/policy/rules/facts.ts';
 import { recordChoice, recordSearch } from '#features/policy/server/index.ts';
 import { travelRecords } from '#features/policy/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
+import { BoundedClient } from '#lib/server/db/bounded-client.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { aCompany } from '../support/companies.ts';
 import { useCompanyOffice } from '../support/company-office.ts';
@@ -47,7 +47,7 @@ async function triedOn(count: number): Promise<{ run: Run; mostRows: number; hea
 
 /** The most rows that one statement gave, and the most memory in use when a page of rows had come. */
 function watchStatements() {
-  const plain = Reflect.get(pg.Client.prototype, 'query') as (...sent: unknown[]) => unknown;
+  const plain = Reflect.get(BoundedClient.prototype, 'query') as unknown as (...sent: unknown[]) => unknown;
   const seen = { mostRows: 0, heap: 0 };
   let pages = 0;
   const look = ({ rowCount }: { rowCount: number | null }) => {
@@ -56,12 +56,12 @@ function watchStatements() {
     collectGarbage();
     seen.heap = Math.max(seen.heap, process.memoryUsage().heapUsed);
   };
-  pg.Client.prototype.query = function watched(this: unknown, ...given: unknown[]) {
+  Reflect.set(BoundedClient.prototype, 'query', function watched(this: unknown, ...given: unknown[]) {
     const result = plain.apply(this, given) as Promise<{ rowCount: number | null }> | undefined; // the pool calls with a callback
     void result?.then(look, () => undefined);
     return result;
-  } as typeof pg.Client.prototype.query;
-  return { seen, end: () => void (pg.Client.prototype.query = plain as typeof pg.Client.prototype.query) };
+  });
+  return { seen, end: () => void Reflect.set(BoundedClient.prototype, 'query', plain) };
 }
 
 describe('[3.9] a dry run over many records', { timeout: 120_000 }, () => {

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { env } from '../env.ts';
+import { BoundedClient } from './bounded-client.ts';
 import { APPLICATION_ROLE } from './company-tables.ts';
 import { databaseTrouble } from './failures.ts';
 import { type DatabaseLimits, GRACE, JOB_LIMITS, MAINTENANCE_LIMITS, REQUEST_LIMITS } from './limits.ts';
@@ -49,6 +50,7 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({
     ...connectionConfig(connectionString, limits),
+    Client: BoundedClient,
     max,
     idleTimeoutMillis: 30_000,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for the promise; its types do not say so
@@ -76,7 +78,7 @@ export async function onMaintenance<Result>(
 
 /** Connects one client under the same limits, for work that needs a connection of its own. The caller ends it. */
 export async function connectClient(connectionString: string, limits: DatabaseLimits): Promise<pg.Client> {
-  const client = new pg.Client(connectionConfig(connectionString, limits));
+  const client = new BoundedClient(connectionConfig(connectionString, limits));
   client.on('error', () => undefined); // the current or the next statement fails
   await client.connect();
   await prepareConnection(client, limits, 'all');
