@@ -2,6 +2,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chosenLanguage } from '#lib/server/language.ts';
 import { countHandler } from '#lib/server/http/metrics-registry.ts';
+import { replaceMethods } from './replace-methods.ts';
 
 /** A page rendered for one request, with that request's nonce in it. */
 type Rendered = { body: string; nonce: string; headers: Record<string, string> };
@@ -98,23 +99,25 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
   return new Promise((resolve) => {
     const leave = () => resolve(null);
     response.once('close', leave);
-    response.write = ((chunk: unknown, ...rest: unknown[]) => {
-      keep(chunk, rest[0]);
-      return (write as (...args: unknown[]) => boolean)(chunk, ...rest);
-    }) as typeof response.write;
-    response.end = ((chunk: unknown, ...rest: unknown[]) => {
-      response.off('close', leave);
-      keep(chunk, rest[0]);
-      const headers = Object.fromEntries(
-        Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-          OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]],
-        ),
-      );
-      const body = Buffer.concat(chunks).toString('utf8');
-      if (!isEncoded && isWholePage(response, body)) resolve({ body, nonce, headers });
-      else leave();
-      return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
-    }) as typeof response.end;
+    replaceMethods(response, {
+      write: (chunk: unknown, ...rest: unknown[]) => {
+        keep(chunk, rest[0]);
+        return (write as (...args: unknown[]) => boolean)(chunk, ...rest);
+      },
+      end: (chunk: unknown, ...rest: unknown[]) => {
+        response.off('close', leave);
+        keep(chunk, rest[0]);
+        const headers = Object.fromEntries(
+          Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+            OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]],
+          ),
+        );
+        const body = Buffer.concat(chunks).toString('utf8');
+        if (!isEncoded && isWholePage(response, body)) resolve({ body, nonce, headers });
+        else leave();
+        return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
+      },
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
+import { replaceMethods } from './replace-methods.ts';
 
 /** Text types; pictures and documents are compressed already, and event streams must not be delayed. */
 const TEXT =
@@ -44,25 +45,27 @@ export function compress(request: IncomingMessage, response: ServerResponse): vo
     response.once('close', () => packed.destroy());
   };
 
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    const headers = rest.at(-1);
-    if (headers && typeof headers === 'object')
-      for (const [name, value] of Object.entries(headers))
-        response.setHeader(name, Array.isArray(value) ? value.map(String) : String(value));
-    decide(status);
-    return typeof rest[0] === 'string' ? writeHead(status, rest[0]) : writeHead(status);
-  };
-  response.write = ((chunk: string | Uint8Array, ...rest: [BufferEncoding?]) => {
-    decide(response.statusCode);
-    return stream ? stream.write(chunk, ...(rest as [])) : write(chunk, ...(rest as []));
-  }) as typeof response.write;
-  response.end = ((chunk?: unknown, ...rest: unknown[]) => {
-    const given = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : undefined;
-    decide(response.statusCode, given ? Buffer.byteLength(given) : 0);
-    if (!stream) return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
-    stream.end(given);
-    return response;
-  }) as typeof response.end;
+  replaceMethods(response, {
+    writeHead: (status: number, ...rest: unknown[]) => {
+      const headers = rest.at(-1);
+      if (headers && typeof headers === 'object')
+        for (const [name, value] of Object.entries(headers))
+          response.setHeader(name, Array.isArray(value) ? value.map(String) : String(value));
+      decide(status);
+      return typeof rest[0] === 'string' ? writeHead(status, rest[0]) : writeHead(status);
+    },
+    write: (chunk: string | Uint8Array, ...rest: [BufferEncoding?]) => {
+      decide(response.statusCode);
+      return stream ? stream.write(chunk, ...(rest as [])) : write(chunk, ...(rest as []));
+    },
+    end: (chunk?: unknown, ...rest: unknown[]) => {
+      const given = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : undefined;
+      decide(response.statusCode, given ? Buffer.byteLength(given) : 0);
+      if (!stream) return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
+      stream.end(given);
+      return response;
+    },
+  });
 }
 
 function isText(response: ServerResponse, status: number, whole: number | undefined): boolean {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
+import { replaceMethods } from '../replace-methods.ts';
 import type { CriticalCss } from './critical-css.ts';
 
 /** Marks where the document's elements end and the page's data begin: Next writes both with the shell. */
@@ -34,22 +35,24 @@ export function bufferHead(response: ServerResponse, complete: CriticalCss): voi
     response.removeHeader('content-length');
   };
 
-  response.flushHeaders = () => void (isPage() || flushHeaders());
-  response.write = ((chunk: unknown, ...rest: unknown[]) => {
-    if (!isPage()) return (letGo().write as (...args: unknown[]) => boolean)(chunk, ...rest);
-    take(chunk, rest[0]);
-    const bytes = Buffer.concat(held);
-    const data = bytes.indexOf(DATA);
-    if (data < 0) return true;
-    begin();
-    return response.write(whole(bytes, bytes.lastIndexOf('<script', data)));
-  }) as typeof response.write;
-  response.end = ((chunk: unknown, ...rest: unknown[]) => {
-    if (!isPage()) return (letGo().end as (...args: unknown[]) => typeof response)(chunk, ...rest);
-    take(chunk, rest[0]);
-    const bytes = Buffer.concat(held);
-    const body = bytes.lastIndexOf('</body>');
-    begin();
-    return bytes.length ? response.end(whole(bytes, body < 0 ? bytes.length : body)) : response.end();
-  }) as typeof response.end;
+  replaceMethods(response, {
+    flushHeaders: () => void (isPage() || flushHeaders()),
+    write: (chunk: unknown, ...rest: unknown[]) => {
+      if (!isPage()) return (letGo().write as (...args: unknown[]) => boolean)(chunk, ...rest);
+      take(chunk, rest[0]);
+      const bytes = Buffer.concat(held);
+      const data = bytes.indexOf(DATA);
+      if (data < 0) return true;
+      begin();
+      return response.write(whole(bytes, bytes.lastIndexOf('<script', data)));
+    },
+    end: (chunk: unknown, ...rest: unknown[]) => {
+      if (!isPage()) return (letGo().end as (...args: unknown[]) => typeof response)(chunk, ...rest);
+      take(chunk, rest[0]);
+      const bytes = Buffer.concat(held);
+      const body = bytes.lastIndexOf('</body>');
+      begin();
+      return bytes.length ? response.end(whole(bytes, body < 0 ? bytes.length : body)) : response.end();
+    },
+  });
 }
