@@ -3,6 +3,7 @@ import { windowAsked } from '#features/approvals/window.contract.ts';
 import {
   cancellationPolicy,
   hotelInfo,
+  cityScenes,
   listedStay,
   listingCity,
   offerTerms,
@@ -69,6 +70,7 @@ export const companyStays = defineOperation({
     nights: z.int(),
     today: z.string(),
     terms: z.array(offerTerms).describe('what offers name by position'),
+    scenes: cityScenes,
     policy: z.string().describe('what the travel policies of all who travel allow there, in a line'),
     stays: z.array(listedStay.extend({ verdict: offerVerdict })),
   }),

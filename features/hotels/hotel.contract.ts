@@ -13,6 +13,10 @@ export const posterSpec = z.object({
 });
 export type PosterSpec = z.infer<typeof posterSpec>;
 
+/** What the drawings of all hotels of a city show: its landscape, and its landmark where it has one. */
+export const cityScene = posterSpec.pick({ kind: true, mark: true });
+export type CityScene = z.infer<typeof cityScene>;
+
 export const listingCity = z.object({
   _id: z.string(),
   slug: z.string(),

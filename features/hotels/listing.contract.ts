@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
-import { listingCity, posterSpec, type PosterSpec } from './hotel.contract.ts';
+import { cityScene, listingCity, posterSpec, type PosterSpec } from './hotel.contract.ts';
 import { AMENITIES, MEALS } from './rules/vocabulary.ts';
 
 /** The best refund class of a rate: full for a time, partial, or none. */
@@ -37,15 +37,22 @@ export const listedStay = z.object({
   scoreCount: z.int(),
   lat: z.number(),
   lng: z.number(),
-  poster: posterSpec.omit({ seed: true }).describe('its seed is the slug'),
+  hour: posterSpec.shape.hour.describe(
+    'of its poster; the rest follows from its other facts and the scene of its city',
+  ),
   amenities: z.array(z.enum(AMENITIES)),
   offers: z.array(listedOffer).describe('cheapest first; never empty: what is sold out is not listed'),
 });
 export type ListedStay = z.infer<typeof listedStay>;
 
-/** A listed stay in the browser (`unpackStays`): offers with their terms, poster with its seed. */
+/** The scenes of the cities of a listing, once each: a city has up to 1,500 stays. */
+export const cityScenes = z.record(z.string(), cityScene).describe('by slug of the city of a stay');
+export type CityScenes = z.infer<typeof cityScenes>;
+
 export type StayOffer = OfferTerms & Pick<ListedOffer, 'total'>;
-export type StaySummary = Omit<ListedStay, 'offers' | 'poster' | 'city'> & { poster: PosterSpec; offers: StayOffer[] };
+
+/** A listed stay in the browser (`unpackStays`): offers with their terms, and a whole poster. */
+export type StaySummary = Omit<ListedStay, 'offers' | 'hour' | 'city'> & { poster: PosterSpec; offers: StayOffer[] };
 
 export const searchStays = defineOperation({
   name: 'hotels.search',
@@ -70,6 +77,7 @@ export const searchStays = defineOperation({
       .int()
       .describe('stays with rooms that are left out, because they do not accept the children of the party'),
     terms: z.array(offerTerms).describe('what offers name by position'),
+    scenes: cityScenes,
     stays: z.array(listedStay),
   }),
 });

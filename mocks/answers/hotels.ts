@@ -1,5 +1,5 @@
 import type * as contract from '#features/hotels/contract.ts';
-import type { ListedStay, RoomOffer } from '#features/hotels/contract.ts';
+import type { CityScenes, ListedStay, RoomOffer } from '#features/hotels/contract.ts';
 import { nearMiddle } from '#features/hotels/rules/near-middle.ts';
 import { fits } from '#features/hotels/rules/occupancy.ts';
 import { TermsList } from '#features/hotels/rules/offers.ts';
@@ -53,6 +53,7 @@ export const searchStays: Answer<typeof contract.searchStays> = async ({ query: 
     today,
     withoutChildren: 0,
     terms: terms.all,
+    scenes: await scenesOf(place.cities),
     stays: await staysOf(
       place,
       stays.filter(({ offers }) => offers.length > 0),
@@ -68,6 +69,11 @@ async function staysOf(place: StayPlace, stays: ListedStay[]): Promise<ListedSta
   if (place.type === 'city') return stays;
   if (place.type === 'area') return nearMiddle(place, stays, (stay) => stay);
   return Promise.all(stays.map(async (stay) => ({ ...stay, area: (await findCity(stay.city))?.name ?? stay.area })));
+}
+
+async function scenesOf(citySlugs: readonly string[]): Promise<CityScenes> {
+  const cities = await Promise.all(citySlugs.map(findCity));
+  return Object.fromEntries(cities.flatMap((city) => (city ? [[city.slug, { kind: city.kind }]] : [])));
 }
 
 const suggestPlaces: Answer<typeof contract.suggestPlaces> = async ({ query: { text } }) => {

@@ -35,12 +35,6 @@ async function positionOf({ city: slug, area, number }: StockHotel): Promise<{ c
   return { city, lat: lat + (number % 5) / 1000, lng: lng - (number % 3) / 1000 };
 }
 
-const sceneOf = (hotel: StockHotel, { kind }: City): ListedStay['poster'] => ({
-  kind,
-  hour: hotel.hour,
-  building: buildingOfHotel({ ...hotel, kind }),
-});
-
 export async function presentHotel(hotel: StockHotel): Promise<HotelInfo> {
   const { city, lat, lng } = await positionOf(hotel);
   const { number, slug, name, stars, score, scoreCount, area, amenities, about } = hotel;
@@ -64,12 +58,12 @@ export async function presentHotel(hotel: StockHotel): Promise<HotelInfo> {
     telephone: null,
     amenities: [...amenities],
     about,
-    poster: { ...sceneOf(hotel, city), seed: slug },
+    poster: { kind: city.kind, hour: hotel.hour, building: buildingOfHotel({ ...hotel, kind: city.kind }), seed: slug },
   };
 }
 
 export async function presentListed(hotel: StockHotel): Promise<Omit<ListedStay, 'offers'>> {
-  const { city, lat, lng } = await positionOf(hotel);
+  const { lat, lng } = await positionOf(hotel);
   const { slug, name, area, stars, score, scoreCount, amenities } = hotel;
   return {
     _id: idOf(hotel),
@@ -83,6 +77,6 @@ export async function presentListed(hotel: StockHotel): Promise<Omit<ListedStay,
     lat,
     lng,
     amenities: [...amenities],
-    poster: sceneOf(hotel, city),
+    hour: hotel.hour,
   };
 }

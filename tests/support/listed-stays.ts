@@ -1,4 +1,4 @@
-import type { ListedStay, OfferTerms, StayOffer, StaySummary } from '#features/hotels/contract.ts';
+import type { CityScenes, ListedStay, OfferTerms, StayOffer, StaySummary } from '#features/hotels/contract.ts';
 import { TermsList } from '#features/hotels/rules/offers.ts';
 
 /** A stay of a listing with everything usual; give what the test is about. */
@@ -45,14 +45,22 @@ export const manyStays = (count: number): StaySummary[] =>
     }),
   );
 
-/** The same stays as a search answers them: each offer names its terms by position. */
-export function asListed(stays: readonly StaySummary[]): { stays: ListedStay[]; terms: OfferTerms[] } {
+/** The same stays as a search answers them: each offer names its terms by position, each stay has a city of its own. */
+export function asListed(stays: readonly StaySummary[]): {
+  stays: ListedStay[];
+  terms: OfferTerms[];
+  scenes: CityScenes;
+} {
   const list = new TermsList();
-  const listed = stays.map(({ poster: { kind, hour, mark, building }, offers, ...rest }) => ({
-    ...rest,
-    city: 'kochi',
-    poster: { kind, hour, ...(mark ? { mark } : {}), ...(building ? { building } : {}) },
-    offers: offers.map(({ total, ...terms }) => ({ total, terms: list.placeOf(terms) })),
-  }));
-  return { stays: listed, terms: list.all };
+  const scenes: CityScenes = {};
+  const listed = stays.map(({ poster: { kind, hour, mark }, offers, ...rest }, at) => {
+    scenes[`city-${at}`] = { kind, ...(mark ? { mark } : {}) };
+    return {
+      ...rest,
+      city: `city-${at}`,
+      hour,
+      offers: offers.map(({ total, ...terms }) => ({ total, terms: list.placeOf(terms) })),
+    };
+  });
+  return { stays: listed, terms: list.all, scenes };
 }

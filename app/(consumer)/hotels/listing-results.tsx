@@ -49,7 +49,7 @@ const Later = async ({ search, ...rest }: { search: Promise<Found> } & Props) =>
 );
 
 async function Results({
-  found: { city, nights, today, withoutChildren, terms, stays },
+  found: { city, nights, today, withoutChildren, terms, scenes, stays },
   place,
   stay,
   show,
@@ -69,7 +69,7 @@ async function Results({
     <Listing
       howRanked={<HowRanked />}
       key={JSON.stringify([slug, stay])}
-      packed={packStays(stays, terms)}
+      packed={packStays({ stays, terms, scenes })}
       city={{ slug, name, lat, lng }}
       near={place.type === 'area' ? place.name : undefined}
       stay={stay}

@@ -33,6 +33,7 @@ export class CheapestOffers {
   readonly #totals: Float64Array;
   readonly #places: Uint32Array; // index of the terms plus one; 0 for an empty slot
   readonly #terms: readonly OfferTerms[];
+  readonly #sorted = new Uint32Array(SLOTS);
 
   constructor(hotels: number, terms: TermsList) {
     this.#totals = new Float64Array(hotels * SLOTS);
@@ -55,24 +56,43 @@ export class CheapestOffers {
     this.#places[at] = terms + 1;
   }
 
+  has(hotel: number): boolean {
+    for (let at = hotel * SLOTS; at < (hotel + 1) * SLOTS; at++) if (this.#places[at]) return true;
+    return false;
+  }
+
   /** A hotel's offers, cheapest first; at the same price the better terms first. */
   of(hotel: number): ListedOffer[] {
     const offers: ListedOffer[] = [];
-    for (let at = hotel * SLOTS; at < (hotel + 1) * SLOTS; at++) {
-      if (this.#places[at]) this.#insert(offers, { total: this.#totals[at]!, terms: this.#places[at]! - 1 });
-    }
+    this.visit(hotel, (total, terms) => offers.push({ total, terms }));
     return offers;
   }
 
-  /** Inserts an offer into a sorted list of few. */
-  #insert(offers: ListedOffer[], offer: ListedOffer): void {
-    let at = offers.length;
-    for (; at > 0; at--) {
-      const before = offers[at - 1]!;
-      if ((before.total - offer.total || byTerms(this.#terms[before.terms]!, this.#terms[offer.terms]!)) <= 0) break;
-      offers[at] = before;
+  /** The same without allocating: an answer has thousands. `terms` is their index. */
+  visit(hotel: number, visit: (total: number, terms: number, isLast: boolean) => void): void {
+    const count = this.#sort(hotel);
+    for (let at = 0; at < count; at++) {
+      const slot = this.#sorted[at]!;
+      visit(this.#totals[slot]!, this.#places[slot]! - 1, at === count - 1);
     }
-    offers[at] = offer;
+  }
+
+  /** Puts the slots of a hotel's few offers into `#sorted`, in order, and returns how many there are. */
+  #sort(hotel: number): number {
+    const sorted = this.#sorted;
+    let count = 0;
+    for (let slot = hotel * SLOTS; slot < (hotel + 1) * SLOTS; slot++) {
+      if (!this.#places[slot]) continue;
+      let at = count++;
+      for (; at > 0 && this.#compare(sorted[at - 1]!, slot) > 0; at--) sorted[at] = sorted[at - 1]!;
+      sorted[at] = slot;
+    }
+    return count;
+  }
+
+  #compare(a: number, b: number): number {
+    const terms = (slot: number) => this.#terms[this.#places[slot]! - 1]!;
+    return this.#totals[a]! - this.#totals[b]! || byTerms(terms(a), terms(b));
   }
 }
 

@@ -54,10 +54,7 @@ const aStay: fc.Arbitrary<StaySummary> = fc
     },
   }));
 
-const packed = (full: readonly StaySummary[]): string => {
-  const { stays, terms } = asListed(full);
-  return packStays(stays, terms);
-};
+const packed = (full: readonly StaySummary[]): string => packStays(asListed(full));
 
 describe('[7.20] the stays of a listing on their way into the browser', () => {
   it('[7.20] come out as they were answered, each with its slug as its id, its building and each offer with its terms', () => {

@@ -1,15 +1,26 @@
-import type { ListedOffer, ListedStay, OfferTerms, StayOffer, StaySummary } from '../contract.ts';
+import type {
+  CityScenes,
+  ListedOffer,
+  ListedStay,
+  OfferTerms,
+  PosterSpec,
+  StayOffer,
+  StaySummary,
+} from '../contract.ts';
 import { POSTER_HOURS, POSTER_KINDS } from '#posters/kinds.ts';
 import type { PosterMark } from '#posters/options.ts';
 import { buildingOfHotel } from './building-of-hotel.ts';
 import { amenitiesOf, amenityMask, MEALS } from './vocabulary.ts';
+
+/** What of a search's answer is packed. */
+type Listed = { stays: readonly ListedStay[]; terms: readonly OfferTerms[]; scenes: CityScenes };
 
 /**
  * All stays of a listing as one string for the browser: a third of their JSON, and one prop instead of a hundred
  * thousand values. Areas, terms and stays are separated by "~", fields by "|", offers by ",". Ids are left out: slugs
  * are as unique and needed anyway, and so are buildings, which follow from the other facts.
  */
-export function packStays(stays: readonly ListedStay[], terms: readonly OfferTerms[]): string {
+export function packStays({ stays, terms, scenes }: Listed): string {
   const areas = new Places();
   const rows = stays.map((stay) =>
     [
@@ -21,7 +32,7 @@ export function packStays(stays: readonly ListedStay[], terms: readonly OfferTer
       stay.scoreCount,
       degrees(stay.lat),
       degrees(stay.lng),
-      posterWord(stay.poster),
+      posterWord({ hour: stay.hour, kind: 'hill', ...scenes[stay.city] }),
       amenityMask(stay.amenities).toString(36),
       stay.offers.map(packOffer).join(','),
     ].join('|'),
@@ -82,11 +93,13 @@ function unpackTerms(word: string): OfferTerms {
   };
 }
 
+type Scene = Pick<PosterSpec, 'kind' | 'hour' | 'mark'>;
+
 /** Kind and hour as one digit each, then the landmark by its name: browsers need no list of all of them. */
-const posterWord = ({ kind, hour, mark }: ListedStay['poster']): string =>
+const posterWord = ({ kind, hour, mark }: Scene): string =>
   `${POSTER_KINDS.indexOf(kind)}${POSTER_HOURS.indexOf(hour)}${mark ?? ''}`;
 
-function sceneOf(word: string): ListedStay['poster'] {
+function sceneOf(word: string): Scene {
   const mark = word.slice(2) as PosterMark | '';
   return {
     kind: POSTER_KINDS[Number(word.charAt(0))] ?? 'hill',

@@ -10,11 +10,13 @@ const NEAR = 6;
 /** The room types of a city, in contract order. */
 export class ContractedRooms {
   readonly #inOrder: readonly ContractedRoom[];
+  readonly #ids: readonly string[]; // side by side, as most are only compared
   readonly #places: ReadonlyMap<string, number>;
 
   constructor(inOrder: readonly ContractedRoom[]) {
     this.#inOrder = inOrder;
-    this.#places = new Map(inOrder.map(({ id }, place) => [id, place]));
+    this.#ids = inOrder.map(({ id }) => id);
+    this.#places = new Map(this.#ids.map((id, place) => [id, place]));
   }
 
   /**
@@ -26,10 +28,9 @@ export class ContractedRooms {
     return (id) => {
       const end = Math.min(next + NEAR, this.#inOrder.length);
       for (let place = next; place < end; place++) {
-        const near = this.#inOrder[place]!;
-        if (near.id !== id) continue;
+        if (this.#ids[place] !== id) continue;
         next = place + 1;
-        return near;
+        return this.#inOrder[place];
       }
       const place = this.#places.get(id);
       if (place === undefined) return undefined;

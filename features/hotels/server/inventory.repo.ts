@@ -15,7 +15,10 @@ export const spanTable = (spans: readonly MonthSpan[]): SQL =>
 type SliceRow = { room: string; n: number; price: string };
 
 /** A room type with its base price (paise) of each night of a stay. */
-export type PricedRoom = { room: string; nightly: number[] };
+type PricedRoom = { room: string; nightly: readonly number[] };
+
+/** Calls `visit` for each priced room type. `nightly` may be reused for the next one. */
+export type VisitPricedRooms = (visit: (room: string, nightly: readonly number[]) => void) => void;
 
 /**
  * Base prices of each night for every room type of these cities with enough rooms on all nights. One query whatever the
@@ -26,18 +29,26 @@ export async function readCityNights(
   citySlugs: readonly string[],
   dates: Dates,
   rooms: number,
-): Promise<PricedRoom[]> {
-  if (!citySlugs.length) return [];
+): Promise<VisitPricedRooms> {
+  if (!citySlugs.length) return () => undefined;
   const spans = monthSpans(dates.checkIn, dates.checkOut);
   const { rows } = await db.execute<SliceRow>(sql`
     select c.room_type_id as room, s.n, c.price[s.first:s.last]::text as price
     from ${spanTable(spans)} join room_calendars c on c.month = s.month
     where c.city_slug in ${[...citySlugs]} and ${rooms}::smallint <= all (c.free[s.first:s.last])`);
-  return joinSpans(rows, spans);
+  if (spans.length > 1) {
+    const joined = joinSpans(rows, spans);
+    return (visit) => joined.forEach(({ room, nightly }) => visit(room, nightly));
+  }
+  const nights = nightsOfSpans(spans);
+  const nightly: number[] = [];
+  return (visit) => {
+    for (const { room, price } of rows) if (readArray(price, nightly) === nights) visit(room, nightly);
+  };
 }
 
 /** Rooms left of one room type on each night, with base prices. */
-export type RoomNights = { price: number[]; free: number[] };
+export type RoomNights = { price: readonly number[]; free: readonly number[] };
 
 /** Prices and rooms left of the given room types; one without a night of the stay is absent. */
 export async function readRoomNights(
@@ -62,20 +73,17 @@ export async function readRoomNights(
   );
 }
 
+const nightsOfSpans = (spans: readonly MonthSpan[]): number =>
+  spans.reduce((count, span) => count + span.last - span.first + 1, 0);
+
 /** Joins the months of each room type in order; leaves out those without every night. */
 function joinSpans(rows: readonly SliceRow[], spans: readonly MonthSpan[]): PricedRoom[] {
-  const nights = spans.reduce((count, span) => count + span.last - span.first + 1, 0);
+  const nights = nightsOfSpans(spans);
   const joined: PricedRoom[] = [];
-  const add = (room: string, nightly: number[]) => nightly.length === nights && joined.push({ room, nightly });
-  if (spans.length === 1) {
-    for (const { room, price } of rows) add(room, readArray(price));
-    return joined;
-  }
   for (const [room, parts] of Map.groupBy(rows, (row) => row.room)) {
-    add(
-      room,
-      parts.sort((a, b) => a.n - b.n).flatMap((part) => readArray(part.price)),
-    );
+    const nightly: number[] = [];
+    for (const { price } of parts.sort((a, b) => a.n - b.n)) readArray(price, nightly, nightly.length);
+    if (nightly.length === nights) joined.push({ room, nightly });
   }
   return joined;
 }
@@ -83,16 +91,18 @@ function joinSpans(rows: readonly SliceRow[], spans: readonly MonthSpan[]): Pric
 const [COMMA, CLOSE] = [',', '}'].map((mark) => mark.charCodeAt(0));
 const ZERO = '0'.charCodeAt(0);
 
-/** Parses "{420000,431000}", a PostgreSQL array of non-negative integers. A search reads thousands. */
-function readArray(text: string): number[] {
-  const numbers: number[] = [];
+/**
+ * Parses "{420000,431000}", a PostgreSQL array of non-negative integers, into `numbers` from position `at`; returns how
+ * many `numbers` has then. A search reads thousands.
+ */
+function readArray(text: string, numbers: number[], at = 0): number {
   let number = 0;
-  for (let at = 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let place = 1; place < text.length; place++) {
+    const code = text.charCodeAt(place);
     if (code === COMMA || code === CLOSE) {
-      if (text.length > 2) numbers.push(number);
+      if (text.length > 2) numbers[at++] = number;
       number = 0;
     } else number = number * 10 + code - ZERO;
   }
-  return numbers;
+  return (numbers.length = at);
 }

@@ -76,7 +76,7 @@ function roomOffer(
 function rateOffer(
   room: CatalogueRoom,
   plan: CataloguePlan,
-  nightly: number[],
+  nightly: readonly number[],
   { stay, slabs, checkInAt, now }: Terms,
 ): RateOffer {
   const price = priceStay(

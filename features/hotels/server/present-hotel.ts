@@ -1,6 +1,6 @@
 import 'server-only';
 import { findCity, type City } from '#features/places/server/index.ts';
-import type { HotelInfo, HouseRules, ListedStay, PosterSpec } from '../contract.ts';
+import type { CityScenes, HotelInfo, HouseRules, ListedStay, PosterSpec } from '../contract.ts';
 import { buildingOfHotel } from '../rules/building-of-hotel.ts';
 import { amenitiesOf } from '../rules/vocabulary.ts';
 import { presentCity } from './present-city.ts';
@@ -36,7 +36,7 @@ export const presentListed = (row: ListedHotel): Omit<ListedStay, 'offers'> => (
   ...scoreOf(row),
   lat: row.lat,
   lng: row.lng,
-  poster: sceneOf(row),
+  hour: row.posterHour as PosterSpec['hour'],
   amenities: amenitiesOf(row.amenities),
 });
 
@@ -83,19 +83,23 @@ const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCou
   scoreCount,
 });
 
-const posterOf = (row: DrawnFacts): PosterSpec => ({
-  ...sceneOf(row),
-  seed: row.slug,
-});
-
 type DrawnFacts = Pick<HotelRow, 'slug' | 'name' | 'stars' | 'amenities' | 'citySlug' | 'posterHour'>;
 
-/** The landmark belongs to the place: all its hotels show it, each behind its own building and at its own hour. */
-function sceneOf(row: DrawnFacts): Omit<PosterSpec, 'seed'> {
+/** A hotel's poster: its own building at its own hour, before the scene of its city. */
+export function posterOf(row: DrawnFacts): PosterSpec {
   const { kind, mark } = cityOf(row);
   const building = buildingOfHotel({ ...row, amenities: amenitiesOf(row.amenities), kind });
-  return { kind, hour: row.posterHour as PosterSpec['hour'], ...(mark ? { mark } : {}), building };
+  return { kind, hour: row.posterHour as PosterSpec['hour'], ...(mark ? { mark } : {}), building, seed: row.slug };
 }
+
+/** The scenes of these cities, by slug. Throws an Error when a city is unknown. */
+export const scenesOf = (citySlugs: readonly string[]): CityScenes =>
+  Object.fromEntries(
+    citySlugs.map((citySlug) => {
+      const { kind, mark } = cityOf({ citySlug });
+      return [citySlug, { kind, ...(mark ? { mark } : {}) }];
+    }),
+  );
 
 /** Throws an Error when the row names an unknown city. */
 function cityOf({ citySlug }: Pick<HotelRow, 'citySlug'>): City {

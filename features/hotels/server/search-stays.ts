@@ -8,14 +8,16 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { citiesWithStays, findStayPlace, findCity, type StayPlace } from '#features/places/server/index.ts';
 import type { ListedStay, searchStays as operation } from '../contract.ts';
-import { CheapestOffers, TermsList } from '../rules/offers.ts';
+import { TermsList } from '../rules/offers.ts';
 import { refusesChildren } from '../rules/house-rules.ts';
-import { addOffers, offerContext, type OfferContext } from '../rules/stay-offers.ts';
+import { offerContext, type OfferContext } from '../rules/stay-offers.ts';
 import { taxSlabs, type TaxRate } from '../rules/tax.ts';
 import { localTimeBefore } from '../rules/terms.ts';
 import { readCityCatalogue, type Arrival, type CatalogueHotel, type CityCatalogue } from './catalogue.repo.ts';
-import { readCityNights, type PricedRoom } from './inventory.repo.ts';
+import { CityOffers } from './city-offers.ts';
+import { readCityNights, type VisitPricedRooms } from './inventory.repo.ts';
 import { presentPlace } from './present-city.ts';
+import { scenesOf } from './present-hotel.ts';
 import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
 import { writeSearch, type ListedHotel, stayHead } from './write-search.ts';
@@ -30,9 +32,9 @@ function staysOfPlace(place: StayPlace, listed: ListedHotel[]): ListedHotel[] {
   return place.type === 'area' ? nearMiddle(place, listed, ({ hotel }) => hotel.summary) : listed.map(withCityAsArea);
 }
 
-function withCityAsArea({ hotel, offers }: ListedHotel): ListedHotel {
+function withCityAsArea({ hotel, ...offers }: ListedHotel): ListedHotel {
   const summary = { ...hotel.summary, area: findCity(hotel.summary.city)?.name ?? hotel.summary.area };
-  return { hotel: { summary, head: stayHead(summary) }, offers };
+  return { hotel: { summary, head: stayHead(summary) }, ...offers };
 }
 
 const HOUR = 3_600_000;
@@ -59,21 +61,19 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   // one after another: a company's search is one transaction
   for (const slug of cities) catalogues.push(await readCityCatalogue(db, slug));
   const rates = await readTaxRates(db);
-  const prepare = async () => ({
-    contexts: offerContexts(
-      catalogues.flatMap(({ hotels }) => hotels),
-      query,
-      rates,
-      now,
-      terms,
-    ),
-    shown: presentPlace(place, now),
-  });
-  const [priced, { contexts, shown }] = await Promise.all([
+  const prepare = async () => {
+    const hotels = catalogues.flatMap((catalogue) => catalogue.hotels);
+    const contexts = offerContexts(hotels, query, rates, now, terms);
+    return {
+      offers: catalogues.map((catalogue) => new CityOffers(catalogue, terms, contexts)),
+      shown: presentPlace(place, now),
+    };
+  };
+  const [eachPricedRoom, { offers, shown }] = await Promise.all([
     readCityNights(db, cities, query, query.rooms.length),
     prepare(), // while the database reads
   ]);
-  const { listed: free, refusing } = listedOf(catalogues, priced, terms, { contexts, rooms: query.rooms });
+  const { listed: free, refusing } = listedOf(offers, eachPricedRoom, query.rooms);
   const listed = staysOfPlace(place, free);
   const found = {
     city: shown,
@@ -81,42 +81,27 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
     today,
     withoutChildren: staysOfPlace(place, refusing).length,
     terms: terms.all,
+    scenes: scenesOf(cities),
   };
   return writtenBy(withStays(found, listed), writeSearch(found, listed));
 };
 
 /** The hotels with an offer, city by city in contract order, apart from those that refuse the party's children. */
 function listedOf(
-  catalogues: readonly CityCatalogue[],
-  priced: readonly PricedRoom[],
-  terms: TermsList,
-  { contexts, rooms }: { contexts: ReadonlyMap<Arrival, OfferContext>; rooms: Stay['rooms'] },
+  cities: readonly CityOffers[],
+  eachPricedRoom: VisitPricedRooms,
+  rooms: Stay['rooms'],
 ): { listed: ListedHotel[]; refusing: ListedHotel[] } {
-  const parts = catalogues.map(({ hotels, rooms: contracted }) => ({
-    hotels,
-    find: contracted.finder(),
-    kept: new CheapestOffers(hotels.length, terms),
-  }));
   let last = 0; // rows of a city are contiguous: the next room usually belongs to the same city
-  for (const { room: id, nightly } of priced) {
-    for (let tried = 0; tried < parts.length; tried++) {
-      const at = (last + tried) % parts.length;
-      const { find, kept, hotels } = parts[at]!;
-      const known = find(id); // nowhere: unlisted, or contracted within the last minute
-      if (!known) continue;
-      addOffers(kept, known.hotel, known.room, nightly, contexts.get(hotels[known.hotel]!.arrival)!);
-      last = at;
-      break;
-    }
-  }
+  eachPricedRoom((id, nightly) => {
+    if (cities[last]!.add(id, nightly)) return;
+    const at = cities.findIndex((city, index) => index !== last && city.add(id, nightly));
+    if (at >= 0) last = at; // nowhere: unlisted, or contracted within the last minute
+  });
   const listed: ListedHotel[] = [];
   const refusing: ListedHotel[] = [];
-  for (const { hotels, kept } of parts) {
-    hotels.forEach((hotel, index) => {
-      const offers = kept.of(index);
-      if (offers.length) (refusesChildren(hotel.children, rooms) ? refusing : listed).push({ hotel, offers });
-    });
-  }
+  for (const city of cities)
+    for (const found of city.listed()) (refusesChildren(found.hotel.children, rooms) ? refusing : listed).push(found);
   return { listed, refusing };
 }
 
@@ -140,7 +125,7 @@ const withStays = <Found extends object>(
   });
 
 function readStays(this: Carrying): ListedStay[] {
-  return (this[STAYS] ??= this[LISTED].map(({ hotel, offers }) => ({ ...hotel.summary, offers })));
+  return (this[STAYS] ??= this[LISTED].map(({ hotel, kept, at }) => ({ ...hotel.summary, offers: kept.of(at) })));
 }
 
 /** Hotels of a city nearly always share zone, country and check-in time: one context for each combination. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedStay, OfferTerms } from '../contract.ts';
+import type { CityScenes, ListedOffer, ListedStay, OfferTerms } from '../contract.ts';
+import { CheapestOffers, slotOf, TermsList } from '../rules/offers.ts';
 import { stayHead, writeSearch } from './write-search.ts';
 
 const summary: Omit<ListedStay, 'offers'> = {
@@ -13,7 +14,7 @@ const summary: Omit<ListedStay, 'offers'> = {
   scoreCount: 0,
   lat: 26.91933,
   lng: 75.81176,
-  poster: { kind: 'oldcity', hour: 'dusk', mark: 'palace' },
+  hour: 'dusk',
   amenities: ['wifi', 'pool'],
 };
 const city = {
@@ -25,19 +26,37 @@ const city = {
   lat: 26.9,
   lng: 75.8,
   zone: 'Asia/Kolkata',
-  poster: { ...summary.poster, seed: 'jaipur' },
+  poster: { kind: 'oldcity' as const, hour: 'dusk' as const, mark: 'palace' as const, seed: 'jaipur' },
 };
 const terms: OfferTerms[] = [
   { meals: 'half-board', refund: 'part', until: '2027-01-07T14:00', share: 70 },
   { meals: 'room-only', refund: 'none', until: null, share: 0 },
+  { meals: 'breakfast', refund: 'free', until: '2027-01-09T14:00', share: 100 },
 ];
-const found = (stays: ListedStay[]) => ({ city, nights: 3, today: '2026-11-22', withoutChildren: 0, terms, stays });
+const scenes: CityScenes = { jaipur: { kind: 'oldcity', mark: 'palace' } };
+const found = (stays: ListedStay[]) => ({
+  city,
+  nights: 3,
+  today: '2026-11-22',
+  withoutChildren: 0,
+  terms,
+  scenes,
+  stays,
+});
+/** These offers as kept of one hotel. */
+function keeping(offers: readonly ListedOffer[]): CheapestOffers {
+  const list = new TermsList();
+  for (const each of terms) list.placeOf(each);
+  const kept = new CheapestOffers(1, list);
+  for (const offer of offers) kept.keep(0, slotOf(terms[offer.terms]!), offer);
+  return kept;
+}
 const written = (stays: ListedStay[]) => {
   const { stays: _, ...rest } = found(stays);
   return Buffer.from(
     writeSearch(
       rest,
-      stays.map(({ offers }) => ({ hotel: { summary, head: stayHead(summary) }, offers })),
+      stays.map(({ offers }) => ({ hotel: { summary, head: stayHead(summary) }, kept: keeping(offers), at: 0 })),
     )(Buffer.from('<'), Buffer.from('>')),
   ).toString();
 };
@@ -47,7 +66,7 @@ describe('7.20 the written answer of a search', () => {
     const offers = [
       { total: 0, terms: 1 },
       { total: 5_491_800, terms: 0 },
-      { total: 99_999_999_900, terms: 1 },
+      { total: 99_999_999_900, terms: 2 },
     ];
     const stays = [
       { ...summary, offers },

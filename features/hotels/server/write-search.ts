@@ -2,17 +2,16 @@ import 'server-only';
 import { TextBytes } from '#lib/server/http/text-bytes.ts';
 import type { WriteJson } from '#lib/server/http/written.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
-import type { ListedOffer, ListedStay, searchStays as operation } from '../contract.ts';
+import type { ListedStay, searchStays as operation } from '../contract.ts';
+import type { CheapestOffers } from '../rules/offers.ts';
 
-const [COMMA, OFFER, NEXT_OFFER, END_OF_STAY, END] = [
-  Buffer.from(','),
-  Buffer.from('{"total":'),
-  Buffer.from(',{"total":'),
-  Buffer.from(']}'),
-  Buffer.from(']}'),
-];
-/** A hotel with its offers; `head` is the stay as `stayHead` writes it. */
-export type ListedHotel = { hotel: { summary: Omit<ListedStay, 'offers'>; head: Uint8Array }; offers: ListedOffer[] };
+const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
+/** A hotel, and where its offers are, at least one; `head` is the stay as `stayHead` writes it. */
+export type ListedHotel = {
+  hotel: { summary: Omit<ListedStay, 'offers'>; head: Uint8Array };
+  kept: CheapestOffers;
+  at: number;
+};
 
 /** Estimated bytes besides the heads: city and terms; and a stay's offers. */
 const [REST, OFFERS] = [4096, 120];
@@ -25,27 +24,27 @@ export const writeSearch =
   (found: Omit<ResponseOf<typeof operation>, 'stays'>, listed: readonly ListedHotel[]): WriteJson =>
   (before, after) => {
     const text = new TextBytes(listed.reduce((sum, { hotel }) => sum + hotel.head.length + OFFERS, REST));
-    const terms = found.terms.map((_, place) => Buffer.from(`,"terms":${place}}`));
+    const toNextOffer = found.terms.map((_, place) => Buffer.from(`,"terms":${place}},{"total":`));
+    const toEndOfStay = found.terms.map((_, place) => Buffer.from(`,"terms":${place}}]}`));
     text.add(before);
     text.add(Buffer.from(`${openJson(found)},"stays":[`));
-    listed.forEach(({ hotel, offers }, index) => {
+    const addOffer = (total: number, terms: number, isLast: boolean) => {
+      text.addWhole(total);
+      text.add((isLast ? toEndOfStay : toNextOffer)[terms]!);
+    };
+    listed.forEach(({ hotel, kept, at }, index) => {
       if (index) text.add(COMMA);
       text.add(hotel.head);
-      offers.forEach((offer, at) => {
-        text.add(at ? NEXT_OFFER : OFFER);
-        text.addWhole(offer.total);
-        text.add(terms[offer.terms]!);
-      });
-      text.add(END_OF_STAY);
+      kept.visit(at, addOffer);
     });
     text.add(END);
     text.add(after);
     return text.whole();
   };
 
-/** A stay as JSON up to its first offer. */
+/** A stay as JSON up to the total of its first offer. */
 export const stayHead = (summary: Omit<ListedStay, 'offers'>): Uint8Array =>
-  Buffer.from(`${openJson(summary)},"offers":[`);
+  Buffer.from(`${openJson(summary)},"offers":[{"total":`);
 
 /** An object as JSON without its closing brace, to append to. */
 const openJson = (value: object): string => JSON.stringify(value).slice(0, -1);

@@ -21,7 +21,7 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
 }) => {
   mustFitRooms(stay, asked);
   const party = await partyOf(db, caller, asked, 'hotel');
-  const { city, nights, today, terms, stays } = await searchStays({
+  const { city, nights, today, terms, scenes, stays } = await searchStays({
     db,
     query: { city: slug, ...stay },
     body: undefined,
@@ -52,6 +52,7 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     nights,
     today,
     terms,
+    scenes,
     policy: party.limits({ city: city.slug, country: findCity(city.slug)?.country ?? '' }),
     stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: marked(evaluated[at]!) })),
   };

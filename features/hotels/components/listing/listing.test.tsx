@@ -33,10 +33,7 @@ const STAYS = [
   }),
 ];
 
-const packed = (full: readonly StaySummary[]): string => {
-  const { stays, terms } = asListed(full);
-  return packStays(stays, terms);
-};
+const packed = (full: readonly StaySummary[]): string => packStays(asListed(full));
 const listing = (stays: readonly StaySummary[] = STAYS, show = 20) => (
   <Listing
     howRanked={<HowRanked />}

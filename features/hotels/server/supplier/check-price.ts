@@ -81,7 +81,7 @@ function haveRooms(request: StayRequest, nights: Map<string, RoomNights>, own: R
 type Offer = {
   room: CatalogueRoom;
   plan: CataloguePlan;
-  nightly: number[];
+  nightly: readonly number[];
   rise: number;
   slabs: TaxSlab[];
   policies: CancellationPolicy[];

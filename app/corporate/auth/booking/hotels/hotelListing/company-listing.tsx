@@ -91,7 +91,10 @@ function Evaluated({ city, party, stay, onlyInside, tiles }: EvaluatedProps) {
   const [only, setOnly] = useState(onlyInside);
   const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);
   const inside = useMemo(() => data?.stays.filter(({ verdict }) => verdict.inPolicy) ?? [], [data]);
-  const packed = useMemo(() => packStays((only ? inside : data?.stays) ?? [], data?.terms ?? []), [only, inside, data]);
+  const packed = useMemo(
+    () => packStays({ terms: [], scenes: {}, ...data, stays: (only ? inside : data?.stays) ?? [] }),
+    [only, inside, data],
+  );
   const context = useMemo<HotelListingLinks>(
     () => ({
       listing: (params) =>
