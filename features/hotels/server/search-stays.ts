@@ -32,9 +32,9 @@ function staysOfPlace(place: StayPlace, listed: ListedHotel[]): ListedHotel[] {
   return place.type === 'area' ? nearMiddle(place, listed, ({ hotel }) => hotel.summary) : listed.map(withCityAsArea);
 }
 
-function withCityAsArea({ hotel, ...offers }: ListedHotel): ListedHotel {
+function withCityAsArea({ hotel, ...rest }: ListedHotel): ListedHotel {
   const summary = { ...hotel.summary, area: findCity(hotel.summary.city)?.name ?? hotel.summary.area };
-  return { hotel: { summary, head: stayHead(summary) }, ...offers };
+  return { hotel: { summary, head: stayHead(summary) }, ...rest };
 }
 
 const HOUR = 3_600_000;
@@ -65,15 +65,15 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
     const hotels = catalogues.flatMap((catalogue) => catalogue.hotels);
     const contexts = offerContexts(hotels, query, rates, now, terms);
     return {
-      offers: catalogues.map((catalogue) => new CityOffers(catalogue, terms, contexts)),
+      cityOffers: catalogues.map((catalogue) => new CityOffers(catalogue, terms, contexts)),
       shown: presentPlace(place, now),
     };
   };
-  const [eachPricedRoom, { offers, shown }] = await Promise.all([
+  const [eachPricedRoom, { cityOffers, shown }] = await Promise.all([
     readCityNights(db, cities, query, query.rooms.length),
     prepare(), // while the database reads
   ]);
-  const { listed: free, refusing } = listedOf(offers, eachPricedRoom, query.rooms);
+  const { listed: free, refusing } = listedOf(cityOffers, eachPricedRoom, query.rooms);
   const listed = staysOfPlace(place, free);
   const found = {
     city: shown,
@@ -125,7 +125,10 @@ const withStays = <Found extends object>(
   });
 
 function readStays(this: Carrying): ListedStay[] {
-  return (this[STAYS] ??= this[LISTED].map(({ hotel, kept, at }) => ({ ...hotel.summary, offers: kept.of(at) })));
+  return (this[STAYS] ??= this[LISTED].map(({ hotel, offers, index }) => ({
+    ...hotel.summary,
+    offers: offers.of(index),
+  })));
 }
 
 /** Hotels of a city nearly always share zone, country and check-in time: one context for each combination. */

@@ -56,7 +56,7 @@ const written = (stays: ListedStay[]) => {
   return Buffer.from(
     writeSearch(
       rest,
-      stays.map(({ offers }) => ({ hotel: { summary, head: stayHead(summary) }, kept: keeping(offers), at: 0 })),
+      stays.map(({ offers }) => ({ hotel: { summary, head: stayHead(summary) }, offers: keeping(offers), index: 0 })),
     )(Buffer.from('<'), Buffer.from('>')),
   ).toString();
 };

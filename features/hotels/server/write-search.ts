@@ -6,11 +6,11 @@ import type { ListedStay, searchStays as operation } from '../contract.ts';
 import type { CheapestOffers } from '../rules/offers.ts';
 
 const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
-/** A hotel, and where its offers are, at least one; `head` is the stay as `stayHead` writes it. */
+/** A hotel with at least one offer, those of `index` in `offers`; `head` is the stay as `stayHead` writes it. */
 export type ListedHotel = {
   hotel: { summary: Omit<ListedStay, 'offers'>; head: Uint8Array };
-  kept: CheapestOffers;
-  at: number;
+  offers: CheapestOffers;
+  index: number;
 };
 
 /** Estimated bytes besides the heads: city and terms; and a stay's offers. */
@@ -32,10 +32,10 @@ export const writeSearch =
       text.addWhole(total);
       text.add((isLast ? toEndOfStay : toNextOffer)[terms]!);
     };
-    listed.forEach(({ hotel, kept, at }, index) => {
-      if (index) text.add(COMMA);
+    listed.forEach(({ hotel, offers, index }, place) => {
+      if (place) text.add(COMMA);
       text.add(hotel.head);
-      kept.visit(at, addOffer);
+      offers.visit(index, addOffer);
     });
     text.add(END);
     text.add(after);
