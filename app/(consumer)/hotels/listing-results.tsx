@@ -6,7 +6,7 @@ import { HowRanked } from '#features/hotels/components/listing/how-ranked.tsx';
 import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { NoStays } from '#features/hotels/components/listing/no-stays.tsx';
 import { searchStays as operation } from '#features/hotels/contract.ts';
-import { packStays } from '#features/hotels/rules/packed-stays.ts';
+import { packStays } from '#features/hotels/rules/pack-stays.ts';
 import { searchStays } from '#features/hotels/server/index.ts';
 import type { StayPlace } from '#features/places/server/index.ts';
 import { read } from '#lib/server/http/read.ts';

@@ -5,7 +5,8 @@ import { POSTER_MARKS } from '#posters/options.ts';
 import { asListed } from '#tests/support/listed-stays.ts';
 import type { StayOffer, StaySummary } from '../contract.ts';
 import { buildingOfHotel } from './building-of-hotel.ts';
-import { packStays, unpackStays } from './packed-stays.ts';
+import { packStays } from './pack-stays.ts';
+import { unpackStays } from './packed-stays.ts';
 import { AMENITIES, MEALS } from './vocabulary.ts';
 
 const until = fc

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeProblems } from '#components/testing/axe.ts';
 import { aStay, anOffer, asListed, manyStays } from '#tests/support/listed-stays.ts';
 import type { StaySummary } from '../../contract.ts';
-import { packStays } from '../../rules/packed-stays.ts';
+import { packStays } from '../../rules/pack-stays.ts';
 import { HowRanked } from './how-ranked.tsx';
 import { Listing } from './listing.tsx';
 

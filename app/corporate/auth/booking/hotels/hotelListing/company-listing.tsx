@@ -21,7 +21,7 @@ import { HowRanked } from '#features/hotels/components/listing/how-ranked.tsx';
 import type { ListingProps } from '#features/hotels/components/listing/listing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
-import { packStays } from '#features/hotels/rules/packed-stays.ts';
+import { packStays } from '#features/hotels/rules/pack-stays.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import type { MapTiles } from '#lib/shared/map-tiles.ts';
 import { workRoutes } from '#lib/shared/work-routes.ts';
