@@ -31,9 +31,9 @@ async function silentRelay(): Promise<{ url: string; fallSilent: () => void }> {
   const server = createServer((near) => {
     const far = connectTo(target);
     sockets.push(near, far);
-    const cut = silent; // an earlier connection falls silent, a later one works
-    near.on('data', (bytes) => (cut === silent ? far.write(bytes) : undefined));
-    far.on('data', (bytes) => (cut === silent ? near.write(bytes) : undefined));
+    const isLater = silent; // only connections opened before the silence fall silent
+    near.on('data', (bytes) => (isLater || !silent ? far.write(bytes) : undefined));
+    far.on('data', (bytes) => (isLater || !silent ? near.write(bytes) : undefined));
     for (const socket of [near, far]) socket.on('error', () => undefined);
     near.on('close', () => far.destroy());
   }).listen(0, '127.0.0.1');
@@ -71,7 +71,7 @@ describe('[7.20] a database that falls silent', () => {
   });
 });
 
-describe('errors of a statement', () => {
+describe('[7.20] errors of a statement', () => {
   it('carry the stack of their caller, on the pool and in a transaction', async () => {
     const db = open();
     const onPool: unknown = await askWrongly(db.$client).catch((failure: unknown) => failure);
@@ -87,7 +87,7 @@ async function askWrongly(where: pg.Pool | pg.PoolClient): Promise<void> {
 }
 
 /** The canary of `BoundedClient`: fails when rows stay in memory until the next full garbage collection. */
-describe('memory of rows', () => {
+describe('[7.20] memory of rows', () => {
   it('is free after the next short garbage collection, on the pool and in a transaction', async () => {
     const db = open();
     const rows = 'select n, repeat(n::text, 20) as text from generate_series(1, 2000) n';

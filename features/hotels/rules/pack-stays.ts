@@ -12,12 +12,12 @@ type Listed = { stays: readonly ListedStay[]; terms: readonly OfferTerms[]; scen
  * are as unique and needed anyway, and so are buildings, which follow from the other facts.
  */
 export function packStays({ stays, terms, scenes }: Listed): string {
-  const areas = new Places();
+  const areas = new SharedWords();
   const rows = stays.map((stay) =>
     [
       stay.slug,
       escape(stay.name),
-      areas.of(stay.area),
+      areas.indexOf(stay.area),
       stay.stars,
       stay.score === null ? '' : Math.round(stay.score * 10),
       stay.scoreCount,
@@ -28,7 +28,7 @@ export function packStays({ stays, terms, scenes }: Listed): string {
       stay.offers.map(packOffer).join(','),
     ].join('|'),
   );
-  return [areas.word(), terms.map(packTerms).join('|'), ...rows].join('~');
+  return [areas.packed(), terms.map(packTerms).join('|'), ...rows].join('~');
 }
 
 const degrees = (value: number) => Math.round(value * SCALE);
@@ -48,16 +48,16 @@ const posterWord = ({ kind, hour, mark }: Scene): string =>
   `${POSTER_KINDS.indexOf(kind)}${POSTER_HOURS.indexOf(hour)}${mark ?? ''}`;
 
 /** Words shared by many stays, each sent once and referred to by index. */
-class Places {
+class SharedWords {
   private readonly known = new Map<string, number>();
 
-  of(word: string): number {
-    const place = this.known.get(word) ?? this.known.size;
-    this.known.set(word, place);
-    return place;
+  indexOf(word: string): number {
+    const index = this.known.get(word) ?? this.known.size;
+    this.known.set(word, index);
+    return index;
   }
 
-  word(): string {
+  packed(): string {
     return [...this.known.keys()].map(escape).join('|');
   }
 }

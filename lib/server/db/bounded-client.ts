@@ -36,12 +36,13 @@ export class BoundedClient extends pg.Client {
   }
 
   #send(query: never, values: unknown, callback: Callback): void {
-    const timer = this.#limit ? setTimeout(() => this.#giveUp(), this.#limit) : undefined;
+    let timer: NodeJS.Timeout | undefined;
     const done: Callback = (error, result) => {
       clearTimeout(timer);
       callback(error, result);
     };
-    super.query(query, values as never, done);
+    super.query(query, values as never, done); // throws for no query; calls back later, never at once
+    if (this.#limit) timer = setTimeout(() => this.#giveUp(), this.#limit);
   }
 
   #giveUp(): void {
